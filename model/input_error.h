@@ -1,0 +1,31 @@
+#pragma once
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace bascule {
+
+// Input that is refused: what is wrong, and where. Exactly one of the two places is set: line/column (1-based, bytes)
+// for syntax, an RFC 6901 pointer for meaning (empty for the whole document).
+struct InputError : std::runtime_error {
+    InputError(std::string pointerToIt, const std::string& what) : std::runtime_error(what), pointer(std::move(pointerToIt)) {}
+    InputError(int atLine, int atColumn, const std::string& what) : std::runtime_error(what), line(atLine), column(atColumn) {}
+    std::string pointer;
+    int line = 0;
+    int column = 0;
+
+    // "LINE:COLUMN: what", "/pointer: what" or "what": the part of a message behind "bascule: FILE:" (contract 1).
+    std::string place() const;  // ":3:14" for syntax, " /pointer" with a leading space for meaning, empty without a place
+};
+
+// Something worth saying that does not refuse the input. `code` is fixed (contract 4), `message` is English.
+struct Warning {
+    std::string code;
+    std::string pointer;
+    std::string message;
+    std::string nearest;  // for unknown_key: the pointer of the nearest known key, or empty
+    bool operator==(const Warning&) const = default;
+};
+using Warnings = std::vector<Warning>;
+
+}  // namespace bascule

@@ -1,0 +1,25 @@
+#pragma once
+#include "model/input_error.h"
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+namespace bascule {
+
+using Json = nlohmann::ordered_json;  // keeps the order of keys, so that a saved file looks like the one that was read
+
+// Reads strict JSON: UTF-8 (a byte-order mark is accepted), at most 64 MiB and 200 levels. Throws InputError for bad syntax
+// (with line and column), a number that no double holds, or a key that stands twice in one object (with its pointer).
+Json parseJson(std::string_view text);
+
+// Numbers as the shortest text that reads back to the same double, two-space indent, a line break at the end.
+// Throws std::invalid_argument for a number that is not finite: such a value must never reach a file.
+std::string writeJson(const Json& value);
+std::string writeNumber(double value);
+
+// "/a~1b/0": appends one step to an RFC 6901 pointer.
+std::string pointerTo(std::string_view parent, std::string_view key);
+std::string pointerTo(std::string_view parent, std::size_t index);
+
+}  // namespace bascule
