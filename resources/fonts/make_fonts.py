@@ -12,6 +12,7 @@ from pathlib import Path
 
 from fontTools import subset
 from fontTools.pens.cu2quPen import Cu2QuPen
+from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont, newTable
 
@@ -52,13 +53,6 @@ def use_tabular_figures(font):
     width = max(font["hmtx"][glyph][0] for glyph in figures.values())
     for glyph in figures.values():
         font["hmtx"][glyph] = (width, font["hmtx"][glyph][1])
-
-
-def alias_small_triangles(font):
-    """Inter has no small triangles; menus and tables use them, and a fallback font may not be there."""
-    for table in font["cmap"].tables:
-        if table.isUnicode():
-            table.cmap.update({small: table.cmap[large] for small, large in ((0x25B4, 0x25B2), (0x25BE, 0x25BC)) if large in table.cmap})
 
 
 def reduce(font):
@@ -102,6 +96,21 @@ def use_truetype_outlines(font):
     font.sfntVersion = "\x00\x01\x00\x00"
 
 
+def add_small_triangles(font):
+    """Inter lacks ▴ and ▾, which menus and tables use; a fallback font may not be there."""
+    scale, glyphs, cmap = 0.6, font.getGlyphSet(), font.getBestCmap()
+    for small, large in ((0x25B4, 0x25B2), (0x25BE, 0x25BC)):
+        width, height = font["hmtx"][cmap[large]][0], font["glyf"][cmap[large]].yMax + font["glyf"][cmap[large]].yMin
+        pen, name = TTGlyphPen(glyphs), f"uni{small:04X}"
+        glyphs[cmap[large]].draw(TransformPen(pen, (scale, 0, 0, scale, 0, height * (1 - scale) / 2)))
+        font["glyf"][name] = pen.glyph()  # also appends to the glyph order
+        font["glyf"][name].recalcBounds(font["glyf"])
+        font["hmtx"][name] = (round(width * scale), font["glyf"][name].xMin)
+        for table in font["cmap"].tables:
+            if table.isUnicode():
+                table.cmap[small] = name
+
+
 def rename(font, style, weight):
     names = font["name"]
     version = names.getDebugName(5) or ""
@@ -129,9 +138,9 @@ def main():
     for style, weight in WEIGHTS.items():
         font = TTFont(source / f"Inter-{style}.otf", recalcTimestamp=False)
         use_tabular_figures(font)
-        alias_small_triangles(font)
         reduce(font)
         use_truetype_outlines(font)
+        add_small_triangles(font)
         rename(font, style, weight)
         target = HERE / f"BasculeSans-{style}.ttf"
         font.save(target)
