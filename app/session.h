@@ -14,19 +14,20 @@ public:
     explicit Session(QObject* parent = nullptr);
 
     const Document& document() const { return m_document; }
-    SnapshotPtr snapshot() const;          // evaluates first when a change is pending
+    SnapshotPtr snapshot() const;  // of the present document: evaluates first when a change is pending
     QUndoStack& undoStack() { return m_undo; }
 
     // A new state of the document. `name` is a word key ("field.utilisation") for the undo text; calls with the same non-zero
-    // gesture merge into one step (one drag). Equal to the present one: nothing happens.
+    // gesture and name merge into one step (one drag). Equal to the present one: nothing happens.
     void propose(Document next, const QString& name, int gesture = 0);
     void proposeScenario(Scenario next, const QString& name, int gesture = 0);
     static int newGesture();
 
     void reset(Document document, Warnings readingWarnings = {});  // opened or new: empty undo stack, clean
+    void resetRecovered(Document document);                        // recovered after a crash: counts as modified
     bool modified() const { return !m_undo.isClean(); }
     void markSaved() { m_undo.setClean(); }
-    int evaluations() const { return m_evaluations; }  // for tests: 60 ticks queued at once evaluate once
+    int evaluations() const { return m_evaluations; }
 
 signals:
     void changed(const bascule::SnapshotPtr& snapshot);
@@ -36,14 +37,13 @@ private:
     friend class EditCommand;
     void apply(const Document& document);
     void schedule();
-    void evaluateNow();
 
     Document m_document;
-    mutable SnapshotPtr m_snapshot;
     Warnings m_readingWarnings;
     QUndoStack m_undo;
-    bool m_pending = false;
-    int m_evaluations = 0;
+    mutable SnapshotPtr m_snapshot;  // null: stale
+    mutable int m_evaluations = 0;
+    bool m_scheduled = false;
 };
 
 }  // namespace bascule

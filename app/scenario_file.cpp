@@ -1,0 +1,100 @@
+#include "app/scenario_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <cstdio>
+
+namespace bascule {
+namespace {
+
+constexpr qint64 kMostBytes = 64LL * 1024 * 1024;  // contract 2
+
+// Reads one byte more than is allowed, so that devices and growing files are bounded too.
+QByteArray readBounded(QFile& device, const QString& name) {
+    QByteArray bytes = device.read(kMostBytes + 1);
+    if (device.error() != QFileDevice::NoError) throw FileError(name, device.errorString());
+    if (bytes.size() > kMostBytes) throw FileError(name, QStringLiteral("larger than 64 MiB"));
+    return bytes;
+}
+
+}  // namespace
+
+FileError::FileError(QString inFile, const InputError& error)
+    : std::runtime_error((inFile + QString::fromStdString(error.place()) + QStringLiteral(": ") + QString::fromUtf8(error.what())).toStdString()),
+      file(std::move(inFile)),
+      reason(QString::fromUtf8(error.what())),
+      place(QString::fromStdString(error.place())) {}
+
+FileError::FileError(QString inFile, const QString& why)
+    : std::runtime_error((inFile + QStringLiteral(": ") + why).toStdString()), file(std::move(inFile)), reason(why) {}
+
+QByteArray readFile(const QString& path) {
+    QFile file;
+    if (path == QLatin1String("-")) {
+        if (!file.open(stdin, QIODevice::ReadOnly)) throw FileError(path, file.errorString());
+        QByteArray all;  // a pipe delivers in pieces
+        while (all.size() <= kMostBytes) {
+            const QByteArray piece = file.read(kMostBytes + 1 - all.size());
+            if (piece.isEmpty()) break;
+            all += piece;
+        }
+        if (all.size() > kMostBytes) throw FileError(path, QStringLiteral("larger than 64 MiB"));
+        return all;
+    }
+    if (QFileInfo(path).isDir()) throw FileError(path, QStringLiteral("is a folder"));
+    file.setFileName(path);
+    if (!file.open(QIODevice::ReadOnly)) throw FileError(path, file.errorString());
+    return readBounded(file, path);
+}
+
+void writeFileAtomically(const QString& path, const QByteArray& bytes) {
+    const QFileInfo target(path);
+    if (target.exists() && !target.isFile() && !target.isDir()) {  // a device or a pipe is written to, never replaced
+        QFile device(path);
+        if (!device.open(QIODevice::WriteOnly) || device.write(bytes) != bytes.size() || !device.flush()) throw FileError(path, device.errorString());
+        return;
+    }
+    QSaveFile file(path);
+    file.setDirectWriteFallback(false);
+    if (!file.open(QIODevice::WriteOnly)) throw FileError(path, file.errorString());
+    if (file.write(bytes) != bytes.size() || !file.flush()) {
+        const QString why = file.errorString();
+        file.cancelWriting();
+        throw FileError(path, why);
+    }
+    if (!file.commit()) throw FileError(path, file.errorString());
+}
+
+LoadedFile loadFile(const QString& path) {
+    const QByteArray bytes = readFile(path);
+    const bool picture = bytes.startsWith("%PDF") || bytes.startsWith("\x89PNG") || bytes.trimmed().startsWith('<');
+    QByteArray text = bytes;
+    if (picture) {
+        text = embeddedScenario(bytes);
+        if (text.isEmpty()) throw FileError(path, QStringLiteral("carries no scenario"));
+    }
+    try {
+        Json json = parseJson({text.constData(), static_cast<std::size_t>(text.size())});
+        return {isPriceBook(json) ? FileKind::price_book : FileKind::scenario, std::move(json)};
+    } catch (const InputError& error) {
+        throw FileError(path, error);
+    }
+}
+
+Document openScenario(const QString& path, Warnings& warnings) {
+    LoadedFile loaded = loadFile(path);
+    if (loaded.kind == FileKind::price_book) throw FileError(path, QStringLiteral("is a price book, not a scenario"));
+    try {
+        return readDocument(loaded.json, warnings);
+    } catch (const InputError& error) {
+        throw FileError(path, error);
+    }
+}
+
+void saveScenario(const QString& path, const Document& document) {
+    writeFileAtomically(path, QByteArray::fromStdString(writeJson(writeDocument(document))));
+}
+
+}  // namespace bascule
