@@ -1,5 +1,7 @@
 #pragma once
-#include "app/words.h"
+#include "app/format.h"
+
+#include <QString>
 
 namespace bascule {
 
@@ -10,4 +12,8 @@ Language systemLanguage();                                          // the local
 // Installs the product's catalogue and Qt's own (standard buttons) and sets QLocale's default. Removes the previous ones.
 void installLanguage(Language language);
 
-}  // namespace bascule
+// The catalogue's text of an English source (context "bascule"), the form for n where it has two, places unfilled; the source
+// itself where the catalogue lacks it. Works for a language that is not installed: exports choose their own.
+QString catalogueText(Language language, const char* source, int n = -1);
+
+} // namespace bascule
