@@ -119,8 +119,10 @@ struct Results {
     std::vector<Reading> readings;
     std::optional<LoadResult> load;
     Warnings warnings;
+    std::vector<std::uint32_t> gpus_by_id, apis_by_id;  // rows in the order of their ids, when there are many
 
     std::span<const Interval> cheaperBetween(const Comparison& c) const { return {intervals.data() + c.first_interval, c.interval_count}; }
+    void indexIds();  // once the rows stand: the look-ups below are fast in long tables
     const GpuResult* findGpu(std::string_view id) const;
     const ApiResult* findApi(std::string_view id) const;
     const Comparison* find(std::string_view gpu, std::string_view api) const;
