@@ -13,9 +13,11 @@ struct InputError : std::runtime_error {
     std::string pointer;
     int line = 0;
     int column = 0;
+    std::string file;  // set when the place is in another file than the one being read (a price book given beside it)
 
-    // "LINE:COLUMN: what", "/pointer: what" or "what": the part of a message behind "bascule: FILE:" (contract 1).
-    std::string place() const;  // ":3:14" for syntax, " /pointer" with a leading space for meaning, empty without a place
+    // What stands between the file and ": what" in a message: ":3:14" for syntax, ": /pointer" for meaning, empty without a
+    // place. Control characters are escaped, so that the message stays one line.
+    std::string place() const;
 };
 
 // Something worth saying that does not refuse the input. `code` is fixed (contract 4), `message` is English.

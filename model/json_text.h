@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace bascule {
 
@@ -21,5 +22,9 @@ std::string writeNumber(double value);
 // "/a~1b/0": appends one step to an RFC 6901 pointer.
 std::string pointerTo(std::string_view parent, std::string_view key);
 std::string pointerTo(std::string_view parent, std::size_t index);
+// The steps of a pointer, unescaped. Throws std::invalid_argument for text that is no RFC 6901 pointer.
+std::vector<std::string> pointerSteps(std::string_view pointer);
+bool deeperThan(const Json& value, int levels);
+inline constexpr int deepest_json = 200;
 
 }  // namespace bascule

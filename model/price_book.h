@@ -12,12 +12,14 @@ namespace bascule {
 
 struct HourPrices {
     std::optional<double> on_demand, interruptible;  // per hour
+    Json extras;
     bool operator==(const HourPrices&) const = default;
 };
 
 struct Commitment {
     double months = 0;
     double price_per_month = 0;
+    Json extras;
     bool operator==(const Commitment&) const = default;
 };
 
@@ -124,6 +126,12 @@ using PriceBookPtr = std::shared_ptr<const PriceBook>;
 // Absent gpu_specs and token_ratios come from the built-in book; prices never do.
 PriceBook readPriceBook(const Json& json, std::string_view at, Warnings& warnings);
 Json writePriceBook(const PriceBook& book);
+// Rows in order; an id that stands in two is refused naming both files. Specs and token ratios: the first book's word counts.
+struct FileBook {
+    std::string file;
+    PriceBook book;
+};
+PriceBook joinPriceBooks(const std::vector<FileBook>& books);
 
 const PriceBookPtr& builtinPriceBook();      // the reference book with specs and token ratios
 const PriceBookPtr& listPriceBook();         // list prices of current API models, as a second built-in book

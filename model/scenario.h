@@ -16,19 +16,27 @@ enum class Schedule { always_on, elastic };
 struct ExchangeRate {
     double rate = 1;  // value of one unit of the foreign currency in the scenario's currency, > 0
     std::optional<std::string> as_of, source;
+    Json extras;
     bool operator==(const ExchangeRate&) const = default;
 };
+
+constexpr std::array<double, 24> workingHours() {  // 1 from 8 h to 18 h
+    std::array<double, 24> profile{};
+    for (std::size_t hour = 8; hour < 18; ++hour)
+        profile[hour] = 1;
+    return profile;
+}
 
 struct Load {  // contract 4.1
     double users = 0, requests_per_user_per_day = 0, active_days_per_month = 22, output_tokens_per_request = 0;
     double input_tokens_per_request = 0;
-    std::array<double, 24> hourly_profile{};  // relative demand per hour of the day; the default is 1 from 8 h to 18 h
+    std::array<double, 24> hourly_profile = workingHours();  // relative demand per hour of the day
     double peak_factor = 1.5;
     bool operator==(const Load&) const = default;
 };
 
 struct Workload {
-    double output_tokens_per_month = 1e8;
+    double output_tokens_per_month = 1e8;      // these two are not used, and not kept in files, when there is a load
     double input_tokens_per_output_token = 0;
     double cached_input_share = 0;
     double cache_write_share = 0;

@@ -1,0 +1,318 @@
+#include "model/document.h"
+#include "model/load.h"
+#include "model/object_reader.h"
+#include "model/scenario_fields.h"
+#include "model/scenario_json.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace bascule {
+namespace {
+
+constexpr std::string_view evaluated_later[] = {"training", "fine_tuning", "scaling", "inference", "corpus"};
+constexpr std::string_view kept_sections[] = {"model",  "training", "fine_tuning", "scaling", "inference",
+                                              "corpus", "variants", "uncertainty", "horizon", "report"};
+constexpr std::array<std::string_view, 4> billings{"monthly", "on_demand", "interruptible", "committed"};  // in the enum's order
+constexpr std::array<std::string_view, 2> schedules{"always_on", "elastic"};
+
+Range rangeOf(const Field& field) { return {field.minimum, field.maximum, field.minimum_excluded, field.whole}; }
+
+// The fields that stand directly in `section` ("/hosting", "" for the top level), with their keys.
+template <typename Use>
+void forFieldsOf(std::string_view section, const Use& use) {
+    for (const Field& field : scenarioFields()) {
+        const std::size_t slash = field.pointer.rfind('/');
+        if (field.pointer.substr(0, slash) == section)
+            use(field, field.pointer.substr(slash + 1));
+    }
+}
+
+void readFields(ObjectReader& reader, Scenario& scenario) {
+    forFieldsOf(reader.pointer(), [&](const Field& field, std::string_view key) {
+        if (const auto value = reader.number(key, rangeOf(field)))
+            field.set(scenario, *value);
+    });
+}
+
+void writeFields(Json& json, std::string_view section, const Scenario& scenario) {
+    forFieldsOf(section, [&](const Field& field, std::string_view key) {
+        const double value = field.get(scenario);
+        json[std::string(key)] = std::isnan(value) ? Json(nullptr) : Json(value);
+    });
+}
+
+ExchangeRate readRate(const Json& value, const std::string& pointer, Warnings& warnings) {
+    ExchangeRate rate;
+    if (value.is_number()) {
+        rate.rate = numberAt(value, pointer, above_zero);
+        return rate;
+    }
+    if (!value.is_object())
+        throw InputError(pointer, "must be a number or an object with a rate, is " + describe(value));
+    ObjectReader reader(value, pointer, warnings);
+    rate.rate = reader.requiredNumber("rate", above_zero);
+    rate.as_of = reader.text("as_of");
+    rate.source = reader.text("source");
+    rate.extras = reader.finish();
+    return rate;
+}
+
+void readRates(ObjectReader& root, Scenario& scenario) {
+    const Json* rates = root.find("exchange_rates");
+    if (!rates)
+        return;
+    const ObjectReader reader(*rates, root.pointerOf("exchange_rates"), root.warnings());
+    Json comments;
+    for (const auto& [currency, value] : rates->items()) {
+        if (currency.starts_with('_')) {
+            comments[currency] = value;
+            continue;
+        }
+        checkCurrency(currency, reader.pointerOf(currency));
+        if (!value.is_null())
+            scenario.exchange_rates[currency] = readRate(value, reader.pointerOf(currency), root.warnings());
+    }
+    root.keep("exchange_rates", std::move(comments));
+}
+
+std::optional<std::vector<std::string>> readIds(ObjectReader& root, std::string_view key) {
+    const Json* list = root.list(key);
+    if (!list)
+        return std::nullopt;
+    std::vector<std::string> ids;
+    for (const Json& element : *list)
+        ids.push_back(idAt(element, pointerTo(root.pointerOf(key), ids.size())));
+    return ids;
+}
+
+std::optional<std::string> readId(ObjectReader& root, std::string_view key) {
+    const Json* value = root.find(key);
+    return value ? std::optional(idAt(*value, root.pointerOf(key))) : std::nullopt;
+}
+
+std::array<double, 24> readProfile(const Json& list, const std::string& pointer) {
+    std::array<double, 24> profile{};
+    if (list.size() != profile.size())
+        throw InputError(pointer, "must be 24 numbers, one an hour, has " + std::to_string(list.size()));
+    for (std::size_t hour = 0; hour < profile.size(); ++hour)
+        profile[hour] = numberAt(list[hour], pointerTo(pointer, hour), at_least_zero);
+    if (std::all_of(profile.begin(), profile.end(), [](double x) { return x == 0; }))
+        throw InputError(pointer, "must have an hour above 0, all are 0");
+    return profile;
+}
+
+Load readLoad(ObjectReader& reader) {
+    Load load;
+    load.users = reader.requiredNumber("users", above_zero);
+    load.requests_per_user_per_day = reader.requiredNumber("requests_per_user_per_day", above_zero);
+    load.active_days_per_month = reader.number("active_days_per_month", {0, 31, true, false}, load.active_days_per_month);
+    load.output_tokens_per_request = reader.requiredNumber("output_tokens_per_request", above_zero);
+    load.input_tokens_per_request = reader.number("input_tokens_per_request", at_least_zero, load.input_tokens_per_request);
+    if (const Json* profile = reader.list("hourly_profile"))
+        load.hourly_profile = readProfile(*profile, reader.pointerOf("hourly_profile"));
+    load.peak_factor = reader.number("peak_factor", {1, unbounded_above, false, false}, load.peak_factor);
+    return load;
+}
+
+void readWorkload(ObjectReader& root, Scenario& scenario) {
+    auto reader = root.object("workload");
+    if (!reader)
+        return;
+    readFields(*reader, scenario);
+    const Workload& workload = scenario.workload;
+    if (workload.cached_input_share + workload.cache_write_share > 1 + 1e-12)
+        throw InputError(reader->pointerOf("cached_input_share"),
+                         writeNumber(workload.cached_input_share) + " and /workload/cache_write_share " +
+                             writeNumber(workload.cache_write_share) + " must together be at most 1");
+    if (auto load = reader->object("load")) {
+        scenario.workload.load = readLoad(*load);
+        reader->keep("load", load->finish());
+        for (const std::string_view key : {"output_tokens_per_month", "input_tokens_per_output_token"})
+            if (reader->find(key))
+                throw InputError(reader->pointerOf(key), "must be absent when /workload/load is given");
+    }
+    root.keep("workload", reader->finish());
+}
+
+void readThroughput(ObjectReader& hosting, Scenario& scenario) {
+    const Json* rates = hosting.find("throughput");
+    if (!rates)
+        return;
+    const ObjectReader reader(*rates, hosting.pointerOf("throughput"), hosting.warnings());
+    Json comments;
+    for (const auto& [id, value] : rates->items()) {
+        const std::string pointer = reader.pointerOf(id);
+        if (id.starts_with('_') && !value.is_number()) {  // ids may begin with "_" too
+            comments[id] = value;
+            continue;
+        }
+        idAt(id, pointer);
+        if (!value.is_null())
+            scenario.hosting.throughput[id] = numberAt(value, pointer, above_zero);
+    }
+    hosting.keep("throughput", std::move(comments));
+}
+
+void readHosting(ObjectReader& root, Scenario& scenario) {
+    const Json* section = root.find("hosting");
+    if (!section)
+        return;
+    // "from_load" stands where a number does; the table reads numbers.
+    Json numbers = *section;
+    Hosting& hosting = scenario.hosting;
+    if (section->is_object() && section->contains("utilisation") && section->at("utilisation") == "from_load") {
+        hosting.utilisation_from_load = true;
+        numbers["utilisation"] = nullptr;
+    }
+    ObjectReader reader(numbers, root.pointerOf("hosting"), root.warnings());
+    readFields(reader, scenario);
+    hosting.billing = static_cast<Billing>(reader.choice("billing", {billings[0], billings[1], billings[2], billings[3]}).value_or(0));
+    hosting.schedule = static_cast<Schedule>(reader.choice("schedule", {schedules[0], schedules[1]}).value_or(0));
+    readThroughput(reader, scenario);
+    root.keep("hosting", reader.finish());
+}
+
+void checkUtilisation(const Scenario& scenario) {
+    if (!scenario.hosting.utilisation_from_load)
+        return;
+    const std::string pointer = "/hosting/utilisation";
+    if (!scenario.workload.load)
+        throw InputError(pointer, "is \"from_load\", but there is no /workload/load");
+    const double utilisation = deriveLoad(*scenario.workload.load, scenario.hosting).utilisation;
+    if (!std::isfinite(utilisation))
+        throw InputError(pointer, "cannot be computed from the load: its numbers are too large");
+    if (!(utilisation > 0 && utilisation <= 1))
+        throw InputError(pointer, "from the load must be above 0 and at most 1, is " + writeNumber(utilisation));
+}
+
+void readConstraints(ObjectReader& root, Scenario& scenario) {
+    auto reader = root.object("constraints");
+    if (!reader)
+        return;
+    scenario.constraints.jurisdictions = reader->texts("jurisdictions").value_or(std::vector<std::string>{});
+    scenario.constraints.certifications = reader->texts("certifications").value_or(std::vector<std::string>{});
+    scenario.constraints.no_training_on_data = reader->boolean("no_training_on_data").value_or(false);
+    root.keep("constraints", reader->finish());
+}
+
+void readSections(ObjectReader& root, Scenario& scenario) {
+    for (const std::string_view key : kept_sections) {
+        const Json* section = root.find(key);
+        if (!section)
+            continue;
+        if (!section->is_structured())
+            throw InputError(root.pointerOf(key), "must be an object, is " + describe(*section));
+        scenario.sections[std::string(key)] = *section;
+        if (std::find(std::begin(evaluated_later), std::end(evaluated_later), key) != std::end(evaluated_later))
+            root.warnings().push_back({"not_evaluated", root.pointerOf(key), "\"" + std::string(key) + "\" is kept but not evaluated by this version", {}});
+    }
+}
+
+Json writeRate(const ExchangeRate& rate) {
+    if (!rate.as_of && !rate.source && rate.extras.is_null())
+        return rate.rate;
+    Json json = {{"rate", rate.rate}};
+    if (rate.as_of)
+        json["as_of"] = *rate.as_of;
+    if (rate.source)
+        json["source"] = *rate.source;
+    mergeExtras(json, rate.extras);
+    return json;
+}
+
+Json writeLoad(const Load& load) {
+    return {{"users", load.users},
+            {"requests_per_user_per_day", load.requests_per_user_per_day},
+            {"active_days_per_month", load.active_days_per_month},
+            {"output_tokens_per_request", load.output_tokens_per_request},
+            {"input_tokens_per_request", load.input_tokens_per_request},
+            {"hourly_profile", load.hourly_profile},
+            {"peak_factor", load.peak_factor}};
+}
+
+Json writeWorkload(const Scenario& scenario) {
+    Json json = Json::object();
+    writeFields(json, "/workload", scenario);
+    json["load"] = nullptr;
+    if (scenario.workload.load) {
+        json["output_tokens_per_month"] = nullptr;
+        json["input_tokens_per_output_token"] = nullptr;
+        json["load"] = writeLoad(*scenario.workload.load);
+    }
+    return json;
+}
+
+Json writeHosting(const Scenario& scenario) {
+    const Hosting& hosting = scenario.hosting;
+    Json json = Json::object();
+    writeFields(json, "/hosting", scenario);
+    if (hosting.utilisation_from_load)
+        json["utilisation"] = "from_load";
+    json["billing"] = billings[static_cast<std::size_t>(hosting.billing)];
+    json["schedule"] = schedules[static_cast<std::size_t>(hosting.schedule)];
+    Json& throughput = json["throughput"] = Json::object();
+    for (const auto& [id, rate] : hosting.throughput)
+        throughput[id] = rate;
+    return json;
+}
+
+template <typename T>
+Json orNull(const std::optional<T>& value) {
+    return value ? Json(*value) : Json(nullptr);
+}
+
+}  // namespace
+
+Scenario readScenario(const Json& json, Warnings& warnings) {
+    ObjectReader root(json, "", warnings);
+    root.format("bascule-scenario", 1);
+    Scenario scenario;
+    scenario.title = root.text("title").value_or("");
+    scenario.notes = root.text("notes").value_or("");
+    if (root.find("currency"))
+        scenario.currency = root.requiredCurrency("currency");
+    readRates(root, scenario);
+    root.find("price_book");
+    scenario.gpus = readIds(root, "gpus");
+    scenario.apis = readIds(root, "apis");
+    scenario.reference_gpu = readId(root, "reference_gpu");
+    scenario.reference_api = readId(root, "reference_api");
+    readWorkload(root, scenario);
+    readHosting(root, scenario);
+    checkUtilisation(scenario);
+    readFields(root, scenario);
+    readConstraints(root, scenario);
+    readSections(root, scenario);
+    if (Json extras = root.finish(); !extras.is_null())
+        scenario.extras = std::move(extras);
+    return scenario;
+}
+
+Json writeScenario(const Scenario& scenario, Json priceBook) {
+    Json json = {{"format", "bascule-scenario"}, {"version", 1}};
+    json["title"] = scenario.title;
+    json["notes"] = scenario.notes;
+    json["currency"] = scenario.currency;
+    Json& rates = json["exchange_rates"] = Json::object();
+    for (const auto& [currency, rate] : scenario.exchange_rates)
+        rates[currency] = writeRate(rate);
+    json["gpus"] = orNull(scenario.gpus);
+    json["apis"] = orNull(scenario.apis);
+    json["reference_gpu"] = orNull(scenario.reference_gpu);
+    json["reference_api"] = orNull(scenario.reference_api);
+    json["workload"] = writeWorkload(scenario);
+    json["hosting"] = writeHosting(scenario);
+    writeFields(json, "", scenario);
+    json["constraints"] = {{"jurisdictions", scenario.constraints.jurisdictions},
+                           {"certifications", scenario.constraints.certifications},
+                           {"no_training_on_data", scenario.constraints.no_training_on_data}};
+    for (const auto& [key, section] : scenario.sections.items())
+        json[key] = section;
+    mergeExtras(json, scenario.extras);
+    json["price_book"] = std::move(priceBook);
+    return json;
+}
+
+}  // namespace bascule
