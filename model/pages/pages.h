@@ -1,0 +1,22 @@
+#pragma once
+#include "model/compared.h"
+#include "model/pages/page_spec.h"
+
+// What pages share. A page is a file with build and has_result functions, and a line in registry.cpp.
+namespace bascule {
+
+PageSpec unitCostPage(const Snapshot& snapshot, const PageView& view);
+PageSpec breakEvenPage(const Snapshot& snapshot, const PageView& view);
+PageSpec pricesPage(const Snapshot& snapshot, const PageView& view);
+bool hasUnitCost(const Snapshot& snapshot);
+bool hasBreakEven(const Snapshot& snapshot);
+bool hasPrices(const Snapshot& snapshot);
+
+// Under the charts: a row per GPU, a verdict per API, and in the last column what `last` asks for.
+enum class LastColumn { break_even, flip };
+TableSpec comparisonTable(const Compared& compared, LastColumn last);
+
+// Which rows have no result and why, and what the charts and tables have no room for.
+void addRowNotes(const Compared& compared, std::vector<Phrase>& notes);
+
+} // namespace bascule
