@@ -6,9 +6,21 @@ namespace bascule {
 // One function a table, defined beside it in this folder; declared and listed here, nowhere else.
 using WordTable = std::span<const WordEntry> (*)();
 std::span<const WordEntry> fieldWords();
+std::span<const WordEntry> uiWords();
+std::span<const WordEntry> answerWords();
+std::span<const WordEntry> chartWords();
+std::span<const WordEntry> pageWords();
+std::span<const WordEntry> explainWords();
+std::span<const WordEntry> errorWords();
 
 inline constexpr WordTable kWordTables[] = {
     fieldWords,
+    uiWords,
+    answerWords,
+    chartWords,
+    pageWords,
+    explainWords,
+    errorWords,
 };
 
 } // namespace bascule
