@@ -19,7 +19,7 @@ int decimalsFor(double value, int digits) {
     if (value == 0) {
         return 0;
     }
-    return std::clamp(digits - 1 - static_cast<int>(std::floor(std::log10(std::abs(value)))), 0, 17);
+    return std::clamp(digits - 1 - static_cast<int>(std::floor(std::log10(std::abs(value)))), 0, 99);
 }
 
 QString withoutTrailingZeros(QString digits) {
@@ -164,7 +164,7 @@ QString Format::amountDigits(double value, const Quantity& quantity) const {
     if (quantity.exact) {
         const QString digits = shortest(value);
         const qsizetype point = digits.indexOf('.');
-        const bool two = point >= 0 ? digits.size() - point == 2 : unitPrice || value < 10;
+        const bool two = point >= 0 ? digits.size() - point == 2 : unitPrice || (value != 0 && value < 10);
         return grouped(two ? QString::number(value, 'f', 2) : digits, french());
     }
     if (unitPrice) {
@@ -176,7 +176,7 @@ QString Format::amountDigits(double value, const Quantity& quantity) const {
     }
     const double shown = rounded(value, 2);
     const bool lines = quantity.unit == Unit::money && !quantity.in_sentence;
-    return number(value, shown < 10 || (lines && shown < 1000) ? 2 : 0);
+    return number(value, value != 0 && (shown < 10 || (lines && shown < 1000)) ? 2 : 0);
 }
 
 QString Format::money(const Quantity& quantity) const {
@@ -252,7 +252,7 @@ QString Format::quantity(const Quantity& q) const {
     case Unit::tokens_per_second: return joined(plain(q.value, q.exact, three), u"tok/s");
     case Unit::gigabytes: return joined(plain(q.value, q.exact, three), french() ? u"Go" : u"GB");
     case Unit::months: return joined(plain(q.value, q.exact, 1), french() ? u"mois" : plural(q.value) ? u"months" : u"month");
-    case Unit::ratio: return q.exact ? exact(q.value) : size >= 100 ? plain(q.value, false, 0) :
+    case Unit::ratio: return q.exact || q.value == std::trunc(q.value) ? exact(q.value) : size >= 100 ? plain(q.value, false, 0) :
             q.value != 0 && size < 0.005 ? plain(q.value, false, 2) : number(q.value, 2);
     case Unit::tokens_per_request: {
         const QString digits = plain(q.value, q.exact, three);

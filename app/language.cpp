@@ -5,6 +5,7 @@
 #include <QTranslator>
 #include <array>
 #include <memory>
+#include <vector>
 
 namespace bascule {
 namespace {
@@ -19,16 +20,32 @@ QTranslator& catalogue(Language language) {
     return *slot;
 }
 
-// Qt's words, from the system when it has them, else the few that ship with the program.
-std::unique_ptr<QTranslator> qtCatalogue(Language language) {
-    auto translator = std::make_unique<QTranslator>();
-    const QString code = codeOf(language);
-    if (translator->load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)) ||
-        translator->load(QStringLiteral(":/i18n/qtbase_") + code + QStringLiteral(".qm"))) {
-        return translator;
+// Installed from first to last, searched from last to first: Qt's whole catalogue where the system has it, the few of its words
+// that ship with the program (standard buttons, text menus, file dialog), the product's own.
+class Installed {
+public:
+    void replace(Language language) {
+        for (const Language other : {Language::english, Language::french}) {
+            QCoreApplication::removeTranslator(&catalogue(other));
+        }
+        m_qt.clear();
+        const QString code = codeOf(language);
+        add(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+        add(QStringLiteral(":/i18n/qt_") + code + QStringLiteral(".qm"), {});
+        QCoreApplication::installTranslator(&catalogue(language));
     }
-    return nullptr;
-}
+
+private:
+    void add(const QString& name, const QString& folder) {
+        auto translator = std::make_unique<QTranslator>();
+        if (translator->load(name, folder)) {
+            QCoreApplication::installTranslator(translator.get());
+            m_qt.push_back(std::move(translator));
+        }
+    }
+
+    std::vector<std::unique_ptr<QTranslator>> m_qt; // a translator that goes away is removed by Qt
+};
 
 } // namespace
 
@@ -58,19 +75,9 @@ QString catalogueText(Language language, const char* source, int n) {
 }
 
 void installLanguage(Language language) {
-    static std::unique_ptr<QTranslator> qt;
-    for (const Language other : {Language::english, Language::french}) {
-        QCoreApplication::removeTranslator(&catalogue(other));
-    }
-    if (qt) {
-        QCoreApplication::removeTranslator(qt.get());
-    }
+    static Installed installed;
     QLocale::setDefault(Format(language).locale());
-    qt = qtCatalogue(language);
-    if (qt) {
-        QCoreApplication::installTranslator(qt.get());
-    }
-    QCoreApplication::installTranslator(&catalogue(language));
+    installed.replace(language);
 }
 
 } // namespace bascule

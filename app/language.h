@@ -1,5 +1,5 @@
 #pragma once
-#include "app/format.h"
+#include "app/words.h"
 
 #include <QString>
 

@@ -130,8 +130,8 @@ std::optional<Factor> measured(const QString& word, Unit unit) {
 // Words that repeat the unit of the box without changing the number, behind any magnitude.
 bool repeatsUnit(const QString& word, Unit unit) {
     static const QRegularExpression money(
-        R"(^(?:[€$£]|[A-Z]{3})?(?: ?/ ?(?:mois|month|h|1 ?M(?: tokens)?)| (?:a month|an hour|par mois|par heure))?$)");
-    static const QRegularExpression tokens(R"(^(?:de )?tok(?:en)?s?(?: ?/ ?(?:mois|month|requête)| a month| par mois| a request)?$)");
+        R"(^(?:[€$£]|[A-Z]{3})?(?: ?/ ?(?:mois|month|h|1 ?M(?: tokens)?)| ?(?:a month|an hour|par mois|par heure))?$)");
+    static const QRegularExpression tokens(R"(^(?:de )?tok(?:en)?s?(?: ?/ ?(?:mois|month|requête)| ?(?:a month|par mois|a request))?$)");
     switch (unit) {
     case Unit::money:
     case Unit::money_per_month:
