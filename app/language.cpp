@@ -69,8 +69,11 @@ Language systemLanguage() {
     return Language::english;
 }
 
-QString catalogueText(Language language, const char* source, int n) {
-    const QString text = catalogue(language).translate("bascule", source, nullptr, n);
+QString catalogueText(Language language, const char* key, const char* source, int n) {
+    QString text = catalogue(language).translate(key, source, nullptr, n);
+    if (text.isEmpty()) {
+        text = catalogue(language).translate("bascule", source, nullptr, n);
+    }
     return text.isEmpty() ? QString::fromUtf8(source) : text;
 }
 

@@ -66,7 +66,7 @@ QString Words::text(const char* key, const QStringList& places) const {
     if (entry == nullptr) {
         return missing(key);
     }
-    return filled(catalogueText(language(), entry->source), places);
+    return filled(catalogueText(language(), key, entry->source), places);
 }
 
 QString Words::text(const char* key, double count, const QStringList& places) const {
@@ -77,7 +77,7 @@ QString Words::text(const char* key, double count, const QStringList& places) co
     // The form follows the number as displayed: 1.5 is singular in French and plural in English.
     const QString shown = m_format.trimmed(count, 2);
     const bool plural = m_format.plural(std::round(count * 100) / 100);
-    QString form = catalogueText(language(), entry->source, plural ? 2 : 1);
+    QString form = catalogueText(language(), key, entry->source, plural ? 2 : 1);
     form.replace(QStringLiteral("%Ln"), shown).replace(QStringLiteral("%n"), shown);
     return filled(form, places);
 }

@@ -7,7 +7,8 @@
 
 namespace bascule {
 
-// One row of the tables in app/words/*.cpp: a key and its English source text, marked for lupdate with the context "bascule".
+// One row of the tables in app/words/*.cpp: a key and its English source text, marked for lupdate with the context "bascule"
+// (or with its own key as context, where the same English needs another French than elsewhere: "pill.close").
 struct WordEntry {
     const char* key;
     const char* source; // QT_TRANSLATE_NOOP("bascule", "…") or QT_TRANSLATE_N_NOOP for plurals

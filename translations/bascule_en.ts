@@ -1,4 +1,182 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>bascule</name>
+    <message numerus="yes">
+        <source>The GPU costs less than %Ln API compared.</source>
+        <translation>
+            <numerusform>The GPU costs less than %Ln API compared.</numerusform>
+            <numerusform>The GPU costs less than %Ln APIs compared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared with %2 the GPU costs less over %Ln range of volume: %1.</source>
+        <translation>
+            <numerusform>Compared with %2 the GPU costs less over %Ln range of volume: %1.</numerusform>
+            <numerusform>Compared with %2 the GPU costs less over %Ln ranges of volume: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared with %2 the GPU costs less over more than %Ln range of volume: %1.</source>
+        <translation>
+            <numerusform>Compared with %2 the GPU costs less over more than %Ln range of volume: %1.</numerusform>
+            <numerusform>Compared with %2 the GPU costs less over more than %Ln ranges of volume: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln ranges are shown.</source>
+        <translation>
+            <numerusform>Only the first range is shown.</numerusform>
+            <numerusform>Only the first %Ln ranges are shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this volume it would take %1 utilisation, to fit on %Ln unit.</source>
+        <translation>
+            <numerusform>At this volume it would take %1 utilisation, to fit on %Ln unit.</numerusform>
+            <numerusform>At this volume it would take %1 utilisation, to fit on %Ln units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fragile: with 20% less throughput %Ln unit is needed (%1 a month) and the API costs less than the GPU.</source>
+        <translation>
+            <numerusform>Fragile: with 20% less throughput %Ln unit is needed (%1 a month) and the API costs less than the GPU.</numerusform>
+            <numerusform>Fragile: with 20% less throughput %Ln units are needed (%1 a month) and the API costs less than the GPU.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fragile: with 20% less throughput %Ln unit is needed (%1 a month) and the two are close.</source>
+        <translation>
+            <numerusform>Fragile: with 20% less throughput %Ln unit is needed (%1 a month) and the two are close.</numerusform>
+            <numerusform>Fragile: with 20% less throughput %Ln units are needed (%1 a month) and the two are close.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fragile: with 20% more throughput %Ln unit is enough (%1 a month) and the GPU costs less than the API.</source>
+        <translation>
+            <numerusform>Fragile: with 20% more throughput %Ln unit is enough (%1 a month) and the GPU costs less than the API.</numerusform>
+            <numerusform>Fragile: with 20% more throughput %Ln units are enough (%1 a month) and the GPU costs less than the API.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fragile: with 20% more throughput %Ln unit is enough (%1 a month) and the two are close.</source>
+        <translation>
+            <numerusform>Fragile: with 20% more throughput %Ln unit is enough (%1 a month) and the two are close.</numerusform>
+            <numerusform>Fragile: with 20% more throughput %Ln units are enough (%1 a month) and the two are close.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>unit needed</source>
+        <translation>
+            <numerusform>unit needed</numerusform>
+            <numerusform>units needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln API: %1 unknown, no result.</source>
+        <translation>
+            <numerusform>%Ln API: %1 unknown, no result.</numerusform>
+            <numerusform>%Ln APIs: %1 unknown, no result.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row without a price or a throughput is not compared.</source>
+        <translation>
+            <numerusform>%Ln row without a price or a throughput is not compared.</numerusform>
+            <numerusform>%Ln rows without a price or a throughput are not compared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row does not meet the constraints.</source>
+        <translation>
+            <numerusform>%Ln row does not meet the constraints.</numerusform>
+            <numerusform>%Ln rows do not meet the constraints.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row has amounts too large to be computed.</source>
+        <translation>
+            <numerusform>%Ln row has amounts too large to be computed.</numerusform>
+            <numerusform>%Ln rows have amounts too large to be computed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange rate missing: give the value of 1&#xa0;%1 in %2 to compare %Ln row.</source>
+        <translation>
+            <numerusform>Exchange rate missing: give the value of 1&#xa0;%1 in %2 to compare %Ln row.</numerusform>
+            <numerusform>Exchange rate missing: give the value of 1&#xa0;%1 in %2 to compare %Ln rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln price is more than %1 days old.</source>
+        <translation>
+            <numerusform>%Ln price is more than %1 days old.</numerusform>
+            <numerusform>%Ln prices are more than %1 days old.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln&#xa0;unit)</source>
+        <translation>
+            <numerusform>%1 (%Ln&#xa0;unit)</numerusform>
+            <numerusform>%1 (%Ln&#xa0;units)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other API is compared and not shown here.</source>
+        <translation>
+            <numerusform>%Ln other API is compared and not shown here.</numerusform>
+            <numerusform>%Ln other APIs are compared and not shown here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other offer is not drawn.</source>
+        <translation>
+            <numerusform>%Ln other offer is not drawn.</numerusform>
+            <numerusform>%Ln other offers are not drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 GPU rows compared</source>
+        <translation>
+            <numerusform>%Ln of %1 GPU rows compared</numerusform>
+            <numerusform>%Ln of %1 GPU rows compared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 APIs compared</source>
+        <translation>
+            <numerusform>%Ln of %1 APIs compared</numerusform>
+            <numerusform>%Ln of %1 APIs compared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown entries in “%1” are kept and not used.</source>
+        <translation>
+            <numerusform>%Ln unknown entry in “%1” is kept and not used.</numerusform>
+            <numerusform>%Ln unknown entries in “%1” are kept and not used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln GPU rows.</source>
+        <translation>
+            <numerusform>%Ln GPU row.</numerusform>
+            <numerusform>%Ln GPU rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln APIs.</source>
+        <translation>
+            <numerusform>%Ln API.</numerusform>
+            <numerusform>%Ln APIs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more row is not shown on this page.</source>
+        <translation>
+            <numerusform>%Ln more row is not shown on this page.</numerusform>
+            <numerusform>%Ln more rows are not shown on this page.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

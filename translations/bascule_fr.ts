@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Currency</source>
-        <translation>Change</translation>
+        <translation>Devise</translation>
     </message>
     <message>
         <source>Monthly volume</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Tokens read for each token written: prompt, history and documents. The examples at list prices take 4; a provider’s usage report gives both counts.</source>
-        <translation>Tokens lus pour chaque token écrit&#xa0;: prompt, historique et documents. Les exemples aux prix publics en prennent 4&#xa0;; le relevé d’usage d’un fournisseur donne les deux comptes.</translation>
+        <translation>Tokens lus pour chaque token écrit&#xa0;: prompt, historique et documents. Les exemples aux prix publics en prennent 4&#x202f;; le relevé d’usage d’un fournisseur donne les deux comptes.</translation>
     </message>
     <message>
         <source>Cached share</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Share of the hours paid in which the card produces tokens. The published comparison takes 65%; the metrics of a running service give the actual figure.</source>
-        <translation>Part des heures payées pendant lesquelles la carte produit des tokens. Le comparatif publié prend 65&#x202f;%&#xa0;; les mesures d’un service en marche donnent le taux effectif.</translation>
+        <translation>Part des heures payées pendant lesquelles la carte produit des tokens. La comparaison publiée prend 65&#x202f;%&#x202f;; les mesures d’un service en marche donnent le taux effectif.</translation>
     </message>
     <message>
         <source>Throughput</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>Always on pays whole units all month; elastic pays only the hours that the volume needs.</source>
-        <translation>Allumé en permanence, on paie des unités entières tout le mois&#xa0;; à l’usage, les seules heures nécessaires au volume.</translation>
+        <translation>Allumé en permanence, on paie des unités entières tout le mois&#x202f;; à l’usage, les seules heures nécessaires au volume.</translation>
     </message>
     <message>
         <source>GPU</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>The monthly price of the offer; without one, its hourly price for all the hours of the month.</source>
-        <translation>Le forfait mensuel de l’offre&#xa0;; à défaut, son prix à l’heure pendant toutes les heures du mois.</translation>
+        <translation>Le forfait mensuel de l’offre&#x202f;; à défaut, son prix à l’heure pendant toutes les heures du mois.</translation>
     </message>
     <message>
         <source>On demand</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>By the hour at a lower price (spot); the provider may take the machine back at any time.</source>
-        <translation>À l’heure, à prix réduit (spot)&#xa0;; le fournisseur peut reprendre la machine à tout moment.</translation>
+        <translation>À l’heure, à prix réduit (spot)&#x202f;; le fournisseur peut reprendre la machine à tout moment.</translation>
     </message>
     <message>
         <source>Committed</source>
@@ -350,6 +350,1631 @@
     <message>
         <source>months</source>
         <translation>mois</translation>
+    </message>
+    <message>
+        <source>At %1 a month, %2 costs less: %3 against %4 with %5.</source>
+        <translation>À %1 par mois, %2 coûte moins&#xa0;: %3 contre %4 avec %5.</translation>
+    </message>
+    <message>
+        <source>At %1 a month the two are close: %3 with %2, %5 with %4, %6 apart.</source>
+        <translation>À %1 par mois, les deux se valent&#xa0;: %3 avec %2, %5 avec %4, soit %6 d’écart.</translation>
+    </message>
+    <message>
+        <source>%1 costs nothing at this price; %2 costs %3 a month.</source>
+        <translation>%1 est sans frais à ce tarif&#x202f;; %2 coûte %3 par mois.</translation>
+    </message>
+    <message>
+        <source>The difference is %1 a month, %2 a year.</source>
+        <translation>L’écart est de %1 par mois, soit %2 par an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The GPU costs less than %Ln API compared.</source>
+        <translation>
+            <numerusform>Le GPU coûte moins que %Ln API comparée.</numerusform>
+            <numerusform>Le GPU coûte moins que %Ln API comparées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The GPU costs less from %1 a month, compared with %2.</source>
+        <translation>Le GPU coûte moins à partir de %1 par mois face à %2.</translation>
+    </message>
+    <message>
+        <source>Compared with %3 the GPU costs less between %1 and %2 a month, and only there.</source>
+        <translation>Le GPU coûte moins face à %3 entre %1 et %2 par mois, et seulement là.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared with %2 the GPU costs less over %Ln range of volume: %1.</source>
+        <translation>
+            <numerusform>Face à %2, le GPU coûte moins sur %Ln plage de volume&#xa0;: %1.</numerusform>
+            <numerusform>Face à %2, le GPU coûte moins sur %Ln plages de volume&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared with %2 the GPU costs less over more than %Ln range of volume: %1.</source>
+        <translation>
+            <numerusform>Face à %2, le GPU coûte moins sur plus de %Ln plage de volume&#xa0;: %1.</numerusform>
+            <numerusform>Face à %2, le GPU coûte moins sur plus de %Ln plages de volume&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>then for good from %1</source>
+        <translation>puis définitivement à partir de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln ranges are shown.</source>
+        <translation>
+            <numerusform>Seule la première plage est affichée.</numerusform>
+            <numerusform>Seules les %Ln premières plages sont affichées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared with %1, never: even 100% busy, %2 costs %3 per million, against %4.</source>
+        <translation>Face à %1, jamais&#xa0;: même occupé à 100&#x202f;%, %2 coûte %3 par million, contre %4.</translation>
+    </message>
+    <message>
+        <source>At %1 utilisation the GPU does not catch up with %2 at any volume; it would take more than %3.</source>
+        <translation>Au taux de %1, le GPU ne rattrape %2 à aucun volume&#x202f;; il faudrait dépasser %3.</translation>
+    </message>
+    <message>
+        <source>At %1 a month no utilisation is enough: a single unit costs %2, against %3.</source>
+        <translation>À %1 par mois, aucun taux d’utilisation n’y suffit&#xa0;: une seule unité coûte %2, contre %3.</translation>
+    </message>
+    <message>
+        <source>At %1 a month no utilisation is enough: the minimum, %2, costs %3, against %4.</source>
+        <translation>À %1 par mois, aucun taux d’utilisation n’y suffit&#xa0;: le minimum, %2, coûte %3, contre %4.</translation>
+    </message>
+    <message>
+        <source>At %1 a month no utilisation is enough: even 100% busy, %2 costs %3, against %4.</source>
+        <translation>À %1 par mois, aucun taux d’utilisation n’y suffit&#xa0;: même occupé à 100&#x202f;%, %2 coûte %3, contre %4.</translation>
+    </message>
+    <message>
+        <source>It would take a price of %1 a month per unit.</source>
+        <translation>Il faudrait un prix de %1 par mois et par unité.</translation>
+    </message>
+    <message>
+        <source>It would take a price of %1 an hour per unit.</source>
+        <translation>Il faudrait un prix de %1 par heure et par unité.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this volume it would take %1 utilisation, to fit on %Ln unit.</source>
+        <translation>
+            <numerusform>À ce volume, il faudrait un taux d’utilisation de %1, pour tenir sur %Ln unité.</numerusform>
+            <numerusform>À ce volume, il faudrait un taux d’utilisation de %1, pour tenir sur %Ln unités.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At this volume it would take %1 utilisation.</source>
+        <translation>À ce volume, il faudrait un taux d’utilisation de %1.</translation>
+    </message>
+    <message>
+        <source>It would take a volume of %1 a month.</source>
+        <translation>Il faudrait un volume de %1 par mois.</translation>
+    </message>
+    <message>
+        <source>The API costs less below %1 utilisation, or above %2 a month per unit.</source>
+        <translation>L’API coûte moins sous un taux d’utilisation de %1, ou au-dessus de %2 par mois et par unité.</translation>
+    </message>
+    <message>
+        <source>The API costs less below %1 utilisation, or above %2 an hour per unit.</source>
+        <translation>L’API coûte moins sous un taux d’utilisation de %1, ou au-dessus de %2 par heure et par unité.</translation>
+    </message>
+    <message>
+        <source>The API costs less above %1 a month per unit.</source>
+        <translation>L’API coûte moins au-dessus de %1 par mois et par unité.</translation>
+    </message>
+    <message>
+        <source>The API costs less above %1 an hour per unit.</source>
+        <translation>L’API coûte moins au-dessus de %1 par heure et par unité.</translation>
+    </message>
+    <message>
+        <source>Around this volume the GPU stays ahead between %1 and %2 a month.</source>
+        <translation>Autour de ce volume, le GPU reste devant entre %1 et %2 par mois.</translation>
+    </message>
+    <message>
+        <source>Both together cost less: %1 for the base load and %2 for the other %3, %4 a month, saving %5.</source>
+        <translation>Les deux ensemble coûtent moins&#xa0;: %1 pour la demande de base et %2 pour le reste (%3), soit %4 par mois et %5 d’économie.</translation>
+    </message>
+    <message>
+        <source>Solid: with 20% more or less throughput the verdict stays the same.</source>
+        <translation>Solide&#xa0;: avec 20&#x202f;% de débit en plus ou en moins, le verdict reste le même.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fragile: with 20% less throughput %Ln unit is needed (%1 a month) and the API costs less than the GPU.</source>
+        <translation>
+            <numerusform>Fragile&#xa0;: avec 20&#x202f;% de débit en moins, il faut %Ln unité (%1 par mois) et l’API repasse devant.</numerusform>
+            <numerusform>Fragile&#xa0;: avec 20&#x202f;% de débit en moins, il faut %Ln unités (%1 par mois) et l’API repasse devant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fragile: with 20% less throughput %Ln unit is needed (%1 a month) and the two are close.</source>
+        <translation>
+            <numerusform>Fragile&#xa0;: avec 20&#x202f;% de débit en moins, il faut %Ln unité (%1 par mois) et les deux se valent.</numerusform>
+            <numerusform>Fragile&#xa0;: avec 20&#x202f;% de débit en moins, il faut %Ln unités (%1 par mois) et les deux se valent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fragile: with 20% more throughput %Ln unit is enough (%1 a month) and the GPU costs less than the API.</source>
+        <translation>
+            <numerusform>Fragile&#xa0;: avec 20&#x202f;% de débit en plus, %Ln unité suffit (%1 par mois) et le GPU passe devant.</numerusform>
+            <numerusform>Fragile&#xa0;: avec 20&#x202f;% de débit en plus, %Ln unités suffisent (%1 par mois) et le GPU passe devant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fragile: with 20% more throughput %Ln unit is enough (%1 a month) and the two are close.</source>
+        <translation>
+            <numerusform>Fragile&#xa0;: avec 20&#x202f;% de débit en plus, %Ln unité suffit (%1 par mois) et les deux se valent.</numerusform>
+            <numerusform>Fragile&#xa0;: avec 20&#x202f;% de débit en plus, %Ln unités suffisent (%1 par mois) et les deux se valent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fragile: with 20% less throughput the GPU costs %1 a month and the API costs less than the GPU.</source>
+        <translation>Fragile&#xa0;: avec 20&#x202f;% de débit en moins, le GPU coûte %1 par mois et l’API repasse devant.</translation>
+    </message>
+    <message>
+        <source>Fragile: with 20% less throughput the GPU costs %1 a month and the two are close.</source>
+        <translation>Fragile&#xa0;: avec 20&#x202f;% de débit en moins, le GPU coûte %1 par mois et les deux se valent.</translation>
+    </message>
+    <message>
+        <source>Fragile: with 20% more throughput the GPU costs %1 a month, less than the API.</source>
+        <translation>Fragile&#xa0;: avec 20&#x202f;% de débit en plus, le GPU coûte %1 par mois et passe devant.</translation>
+    </message>
+    <message>
+        <source>Fragile: with 20% more throughput the GPU costs %1 a month and the two are close.</source>
+        <translation>Fragile&#xa0;: avec 20&#x202f;% de débit en plus, le GPU coûte %1 par mois et les deux se valent.</translation>
+    </message>
+    <message>
+        <source>Fragile: with 20% less throughput the GPU no longer costs less than every API compared.</source>
+        <translation>Fragile&#xa0;: avec 20&#x202f;% de débit en moins, le GPU ne coûte plus moins que toutes les API comparées.</translation>
+    </message>
+    <message>
+        <source>Fragile: with 20% more throughput the GPU costs less than every API compared.</source>
+        <translation>Fragile&#xa0;: avec 20&#x202f;% de débit en plus, le GPU coûte moins que toutes les API comparées.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>per million, at this volume</source>
+        <translation>par million, à ce volume</translation>
+    </message>
+    <message>
+        <source>capacity of a unit at %1</source>
+        <translation>capacité d’une unité à %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>unit needed</source>
+        <translation>
+            <numerusform>unité nécessaire</numerusform>
+            <numerusform>unités nécessaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No verdict: %1 is missing.</source>
+        <translation>Pas de verdict&#xa0;: il manque %1.</translation>
+    </message>
+    <message>
+        <source>No verdict: %1 does not meet the constraints.</source>
+        <translation>Pas de verdict&#xa0;: %1 ne respecte pas les contraintes.</translation>
+    </message>
+    <message>
+        <source>No verdict: the amounts for %1 are too large to be computed.</source>
+        <translation>Pas de verdict&#xa0;: les montants pour %1 sont trop grands pour être calculés.</translation>
+    </message>
+    <message>
+        <source>a GPU to compare</source>
+        <translation>un GPU à comparer</translation>
+    </message>
+    <message>
+        <source>an API to compare</source>
+        <translation>une API à comparer</translation>
+    </message>
+    <message>
+        <source>the throughput for %1</source>
+        <translation>le débit pour %1</translation>
+    </message>
+    <message>
+        <source>the exchange rate for %1</source>
+        <translation>le taux de change pour %1</translation>
+    </message>
+    <message>
+        <source>the monthly price for %1</source>
+        <translation>le prix mensuel pour %1</translation>
+    </message>
+    <message>
+        <source>the on-demand price for %1</source>
+        <translation>le prix à la demande pour %1</translation>
+    </message>
+    <message>
+        <source>the interruptible price for %1</source>
+        <translation>le prix interruptible pour %1</translation>
+    </message>
+    <message>
+        <source>the committed price for %1</source>
+        <translation>le prix avec engagement pour %1</translation>
+    </message>
+    <message>
+        <source>the output price for %1</source>
+        <translation>le prix de sortie pour %1</translation>
+    </message>
+    <message>
+        <source>the input price for %1</source>
+        <translation>le prix d’entrée pour %1</translation>
+    </message>
+    <message>
+        <source>the batch price for %1</source>
+        <translation>le prix par lots pour %1</translation>
+    </message>
+    <message>
+        <source>the batch output price for %1</source>
+        <translation>le prix de sortie par lots pour %1</translation>
+    </message>
+    <message>
+        <source>the batch input price for %1</source>
+        <translation>le prix d’entrée par lots pour %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 unknown, no result.</source>
+        <translation>%1&#xa0;: %2 inconnu, pas de résultat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln API: %1 unknown, no result.</source>
+        <translation>
+            <numerusform>%Ln API&#xa0;: %1 inconnu, pas de résultat.</numerusform>
+            <numerusform>%Ln API&#xa0;: %1 inconnu, pas de résultat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row without a price or a throughput is not compared.</source>
+        <translation>
+            <numerusform>%Ln offre sans prix ou sans débit n’est pas comparée.</numerusform>
+            <numerusform>%Ln offres sans prix ou sans débit ne sont pas comparées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row does not meet the constraints.</source>
+        <translation>
+            <numerusform>%Ln offre ne respecte pas les contraintes.</numerusform>
+            <numerusform>%Ln offres ne respectent pas les contraintes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row has amounts too large to be computed.</source>
+        <translation>
+            <numerusform>%Ln offre a des montants trop grands pour être calculés.</numerusform>
+            <numerusform>%Ln offres ont des montants trop grands pour être calculés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange rate missing: give the value of 1&#xa0;%1 in %2 to compare %Ln row.</source>
+        <translation>
+            <numerusform>Taux de change manquant&#xa0;: indiquez la valeur de 1&#xa0;%1 en %2 pour comparer %Ln offre.</numerusform>
+            <numerusform>Taux de change manquant&#xa0;: indiquez la valeur de 1&#xa0;%1 en %2 pour comparer %Ln offres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 are taken at par (1 to 1), with no exchange rate.</source>
+        <translation>%1 et %2 sont pris à parité (1 pour 1), sans taux de change.</translation>
+    </message>
+    <message>
+        <source>No monthly price: %1 an hour for %2.</source>
+        <translation>Pas de forfait mensuel&#xa0;: %1 par heure pendant %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a monthly price: computed as always on.</source>
+        <translation>%1 a un prix mensuel&#xa0;: calcul fait en mode «&#xa0;allumé en permanence&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1: input throughput unknown, input tokens are not counted on the GPU’s side.</source>
+        <translation>%1&#xa0;: débit d’entrée inconnu, les tokens d’entrée ne sont pas comptés côté GPU.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln price is more than %1 days old.</source>
+        <translation>
+            <numerusform>%Ln prix date de plus de %1 jours.</numerusform>
+            <numerusform>%Ln prix datent de plus de %1 jours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>never at %1</source>
+        <translation>jamais à %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>à partir de %1</translation>
+    </message>
+    <message>
+        <source>%1–%2 only</source>
+        <translation>%1–%2 seulement</translation>
+    </message>
+    <message>
+        <source>%1–%2 and other ranges</source>
+        <translation>%1–%2 et d’autres plages</translation>
+    </message>
+    <message>
+        <source>%1–%2, then from %3</source>
+        <translation>%1–%2, puis à partir de %3</translation>
+    </message>
+    <message>
+        <source>%1–%2 and other ranges, for good from %3</source>
+        <translation>%1–%2 et d’autres plages, définitivement à partir de %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln&#xa0;unit)</source>
+        <translation>
+            <numerusform>%1 (%Ln&#xa0;unité)</numerusform>
+            <numerusform>%1 (%Ln&#xa0;unités)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no utilisation is enough</source>
+        <translation>aucun taux n’y suffit</translation>
+    </message>
+    <message>
+        <source>Cost per 1M tokens</source>
+        <translation>Coût / 1&#xa0;M tokens</translation>
+    </message>
+    <message>
+        <source>Monthly volume (output tokens)</source>
+        <translation>Volume mensuel (tokens de sortie)</translation>
+    </message>
+    <message>
+        <source>Monthly cost</source>
+        <translation>Coût mensuel</translation>
+    </message>
+    <message>
+        <source>Unit cost by offer</source>
+        <translation>Coût unitaire par offre</translation>
+    </message>
+    <message>
+        <source>Per million output tokens, at %1 utilisation</source>
+        <translation>Par million de tokens de sortie, au taux d’utilisation de %1</translation>
+    </message>
+    <message>
+        <source>Unit cost by utilisation</source>
+        <translation>Coût unitaire selon le taux d’utilisation</translation>
+    </message>
+    <message>
+        <source>Per million output tokens</source>
+        <translation>Par million de tokens de sortie</translation>
+    </message>
+    <message>
+        <source>Monthly cost by volume</source>
+        <translation>Coût mensuel selon le volume</translation>
+    </message>
+    <message>
+        <source>A month, output tokens: %1 at %2 utilisation, %3 a month</source>
+        <translation>Par mois, tokens de sortie&#xa0;: %1 au taux d’utilisation de %2, %3 par mois</translation>
+    </message>
+    <message>
+        <source>No offer has a result yet: add a price and a throughput.</source>
+        <translation>Aucune offre n’a de résultat&#xa0;: indiquez un prix et un débit.</translation>
+    </message>
+    <message>
+        <source>%1 has no result: see the table below.</source>
+        <translation>%1 n’a pas de résultat&#xa0;: voir le tableau ci-dessous.</translation>
+    </message>
+    <message>
+        <source>These amounts are too large to be drawn.</source>
+        <translation>Ces montants sont trop grands pour être dessinés.</translation>
+    </message>
+    <message>
+        <source>%1: free (0)</source>
+        <translation>%1&#xa0;: sans frais (0)</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;×&#xa0;%2</source>
+        <translation>%1&#xa0;×&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Both together</source>
+        <translation>Les deux ensemble</translation>
+    </message>
+    <message>
+        <source>%1, for good</source>
+        <translation>%1, définitivement</translation>
+    </message>
+    <message>
+        <source>your volume: %1</source>
+        <translation>votre volume&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>your utilisation: %1</source>
+        <translation>votre taux&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Green bands: the GPU costs less than %1</source>
+        <translation>Bandes vertes&#xa0;: le GPU coûte moins face à %1</translation>
+    </message>
+    <message>
+        <source>The steps are too many to be drawn one by one: the GPU line follows their upper edge.</source>
+        <translation>Les paliers sont trop nombreux pour être tracés un à un&#xa0;: la ligne du GPU suit leur bord supérieur.</translation>
+    </message>
+    <message>
+        <source>%1 costs nothing and has no place on a logarithmic scale.</source>
+        <translation>%1 est sans frais et n’a pas de place sur une échelle logarithmique.</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>débit</translation>
+    </message>
+    <message>
+        <source>exchange rate</source>
+        <translation>taux de change</translation>
+    </message>
+    <message>
+        <source>monthly price</source>
+        <translation>prix mensuel</translation>
+    </message>
+    <message>
+        <source>on-demand price</source>
+        <translation>prix à la demande</translation>
+    </message>
+    <message>
+        <source>interruptible price</source>
+        <translation>prix interruptible</translation>
+    </message>
+    <message>
+        <source>price for a commitment of %1</source>
+        <translation>prix avec engagement de %1</translation>
+    </message>
+    <message>
+        <source>output price</source>
+        <translation>prix de sortie</translation>
+    </message>
+    <message>
+        <source>input price</source>
+        <translation>prix d’entrée</translation>
+    </message>
+    <message>
+        <source>batch price</source>
+        <translation>prix par lots</translation>
+    </message>
+    <message>
+        <source>batch output price</source>
+        <translation>prix de sortie par lots</translation>
+    </message>
+    <message>
+        <source>batch input price</source>
+        <translation>prix d’entrée par lots</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 inconnu</translation>
+    </message>
+    <message>
+        <source>no error</source>
+        <translation>aucune erreur</translation>
+    </message>
+    <message>
+        <source>does not meet the constraints</source>
+        <translation>ne respecte pas les contraintes</translation>
+    </message>
+    <message>
+        <source>throughput unknown</source>
+        <translation>débit inconnu</translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation>prix inconnu</translation>
+    </message>
+    <message>
+        <source>exchange rate unknown</source>
+        <translation>taux de change inconnu</translation>
+    </message>
+    <message>
+        <source>amounts too large to be computed</source>
+        <translation>montants trop grands pour être calculés</translation>
+    </message>
+    <message>
+        <source>output price unknown</source>
+        <translation>prix de sortie inconnu</translation>
+    </message>
+    <message>
+        <source>input price unknown</source>
+        <translation>prix d’entrée inconnu</translation>
+    </message>
+    <message>
+        <source>batch price unknown</source>
+        <translation>prix par lots inconnu</translation>
+    </message>
+    <message>
+        <source>batch output price unknown</source>
+        <translation>prix de sortie par lots inconnu</translation>
+    </message>
+    <message>
+        <source>batch input price unknown</source>
+        <translation>prix d’entrée par lots inconnu</translation>
+    </message>
+    <message>
+        <source>input throughput unknown, input tokens are not counted on the GPU’s side</source>
+        <translation>débit d’entrée inconnu, les tokens d’entrée ne sont pas comptés côté GPU</translation>
+    </message>
+    <message>
+        <source>no monthly price, the hourly price counts for every hour of the month</source>
+        <translation>pas de forfait mensuel, le prix horaire vaut pour chaque heure du mois</translation>
+    </message>
+    <message>
+        <source>has a monthly price, computed as always on</source>
+        <translation>a un prix mensuel, calcul fait en mode «&#xa0;allumé en permanence&#xa0;»</translation>
+    </message>
+    <message>
+        <source>long-context price</source>
+        <translation>tarif contexte long</translation>
+    </message>
+    <message>
+        <source>cached input at the input price</source>
+        <translation>entrée en cache au prix d’entrée</translation>
+    </message>
+    <message>
+        <source>cache writes at the input price</source>
+        <translation>écriture en cache au prix d’entrée</translation>
+    </message>
+    <message>
+        <source>%1, price of a unit: %2 an hour</source>
+        <translation>%1, prix d’une unité&#xa0;: %2 par heure</translation>
+    </message>
+    <message>
+        <source>%1, throughput: %2</source>
+        <translation>%1, débit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, unit cost: %2 per million tokens</source>
+        <translation>%1, coût unitaire&#xa0;: %2 par million de tokens</translation>
+    </message>
+    <message>
+        <source>%1, unit cost when 100% busy: %2 per million tokens</source>
+        <translation>%1, coût unitaire à 100&#x202f;% d’occupation&#xa0;: %2 par million de tokens</translation>
+    </message>
+    <message>
+        <source>%1, capacity of a unit: %2 a month</source>
+        <translation>%1, capacité d’une unité&#xa0;: %2 par mois</translation>
+    </message>
+    <message>
+        <source>%1, units needed: %2</source>
+        <translation>%1, unités nécessaires&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, monthly cost: %2</source>
+        <translation>%1, coût mensuel&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, cost at this volume: %2 per million tokens</source>
+        <translation>%1, coût à ce volume&#xa0;: %2 par million de tokens</translation>
+    </message>
+    <message>
+        <source>%1, actual utilisation: %2</source>
+        <translation>%1, taux d’utilisation effectif&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 costs %3 times %2</source>
+        <translation>%1 coûte %3 fois %2</translation>
+    </message>
+    <message>
+        <source>%1 less %2: %3 a month</source>
+        <translation>%1 moins %2&#xa0;: %3 par mois</translation>
+    </message>
+    <message>
+        <source>%1 against %2, break-even volume: %3 a month</source>
+        <translation>%1 face à %2, volume d’équilibre&#xa0;: %3 par mois</translation>
+    </message>
+    <message>
+        <source>%1 against %2, for good from %3 a month</source>
+        <translation>%1 face à %2, définitivement à partir de %3 par mois</translation>
+    </message>
+    <message>
+        <source>%1 against %2, break-even utilisation: %3</source>
+        <translation>%1 face à %2, taux d’utilisation d’équilibre&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2, utilisation that flips the verdict: %3</source>
+        <translation>%1 face à %2, taux d’utilisation qui fait basculer le verdict&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2, price of a unit that flips the verdict: %3</source>
+        <translation>%1 face à %2, prix d’une unité qui fait basculer le verdict&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 together: %3 a month</source>
+        <translation>%1 et %2 ensemble&#xa0;: %3 par mois</translation>
+    </message>
+    <message>
+        <source>Monthly price in the price book: %1</source>
+        <translation>Prix mensuel de la grille tarifaire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Hourly price in the price book: %1</source>
+        <translation>Prix horaire de la grille tarifaire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Converted: %1&#xa0;× %2 = %3</source>
+        <translation>Converti&#xa0;: %1&#xa0;× %2 = %3</translation>
+    </message>
+    <message>
+        <source>Discount: %1&#xa0;× (1 − %2) = %3</source>
+        <translation>Remise&#xa0;: %1&#xa0;× (1 − %2) = %3</translation>
+    </message>
+    <message>
+        <source>Overhead: %1&#xa0;× (1 + %2) = %3</source>
+        <translation>Frais annexes&#xa0;: %1&#xa0;× (1 + %2) = %3</translation>
+    </message>
+    <message>
+        <source>A month of one unit: %1&#xa0;× %2 = %3</source>
+        <translation>Un mois d’une unité&#xa0;: %1&#xa0;× %2 = %3</translation>
+    </message>
+    <message>
+        <source>An hour of one unit: %1 ÷ %2 = %3</source>
+        <translation>Une heure d’une unité&#xa0;: %1 ÷ %2 = %3</translation>
+    </message>
+    <message>
+        <source>Throughput: %1&#xa0;× %2 = %3</source>
+        <translation>Débit&#xa0;: %1&#xa0;× %2 = %3</translation>
+    </message>
+    <message>
+        <source>Throughput in the price book: %1</source>
+        <translation>Débit de la grille tarifaire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Throughput as typed: %1</source>
+        <translation>Débit saisi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Time per output token: 1 ÷ %1 = %2</source>
+        <translation>Temps par token de sortie&#xa0;: 1 ÷ %1 = %2</translation>
+    </message>
+    <message>
+        <source>Time per output token, with its input: 1 ÷ %1 + %2&#xa0;× (1 − %3) ÷ %4 = %5</source>
+        <translation>Temps par token de sortie, avec son entrée&#xa0;: 1 ÷ %1 + %2&#xa0;× (1 − %3) ÷ %4 = %5</translation>
+    </message>
+    <message>
+        <source>Capacity of a unit: 3,600&#xa0;s ÷ %1&#xa0;× %2&#xa0;× %3 = %4 tokens a month</source>
+        <translation>Capacité d’une unité&#xa0;: 3&#x202f;600&#xa0;s ÷ %1&#xa0;× %2&#xa0;× %3 = %4 tokens par mois</translation>
+    </message>
+    <message>
+        <source>An hour of a unit: 3,600&#xa0;s ÷ %1&#xa0;× %2 = %3 tokens</source>
+        <translation>Une heure d’une unité&#xa0;: 3&#x202f;600&#xa0;s ÷ %1&#xa0;× %2 = %3 tokens</translation>
+    </message>
+    <message>
+        <source>Unit cost: %1 ÷ %2&#xa0;× 1,000,000 = %3 per million</source>
+        <translation>Coût unitaire&#xa0;: %1 ÷ %2&#xa0;× 1&#x202f;000&#x202f;000 = %3 par million</translation>
+    </message>
+    <message>
+        <source>When 100% busy: %1&#xa0;× %2 = %3 per million</source>
+        <translation>À 100&#x202f;% d’occupation&#xa0;: %1&#xa0;× %2 = %3 par million</translation>
+    </message>
+    <message>
+        <source>Units: %1 ÷ %2, rounded up = %3</source>
+        <translation>Unités&#xa0;: %1 ÷ %2, arrondi au-dessus = %3</translation>
+    </message>
+    <message>
+        <source>Minimum units: the larger of %1 and %2 = %3</source>
+        <translation>Unités au minimum&#xa0;: le plus grand de %1 et %2 = %3</translation>
+    </message>
+    <message>
+        <source>With spares: %1 + %2 = %3</source>
+        <translation>Avec les unités de secours&#xa0;: %1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>Hours paid: %1 ÷ %2, rounded up to steps of %3 = %4</source>
+        <translation>Heures facturées&#xa0;: %1 ÷ %2, arrondi au-dessus par pas de %3 = %4</translation>
+    </message>
+    <message>
+        <source>Monthly cost: %1&#xa0;× %2 + %3 fixed = %4</source>
+        <translation>Coût mensuel&#xa0;: %1&#xa0;× %2 + %3 de coût fixe = %4</translation>
+    </message>
+    <message>
+        <source>At this volume: %1 ÷ %2&#xa0;× 1,000,000 = %3 per million</source>
+        <translation>À ce volume&#xa0;: %1 ÷ %2&#xa0;× 1&#x202f;000&#x202f;000 = %3 par million</translation>
+    </message>
+    <message>
+        <source>Actual utilisation: %1&#xa0;× %2 ÷ (%3&#xa0;× 3,600&#xa0;s&#xa0;× %4) = %5</source>
+        <translation>Taux d’utilisation effectif&#xa0;: %1&#xa0;× %2 ÷ (%3&#xa0;× 3&#x202f;600&#xa0;s&#xa0;× %4) = %5</translation>
+    </message>
+    <message>
+        <source>Output price: %1 per million</source>
+        <translation>Prix de sortie&#xa0;: %1 par million</translation>
+    </message>
+    <message>
+        <source>Batch output price: %1 per million</source>
+        <translation>Prix de sortie par lots&#xa0;: %1 par million</translation>
+    </message>
+    <message>
+        <source>Requests of more than %1 input tokens: long-context price</source>
+        <translation>Requêtes de plus de %1 tokens d’entrée&#xa0;: tarif contexte long</translation>
+    </message>
+    <message>
+        <source>Input: %1&#xa0;× %2 = %3</source>
+        <translation>Entrée&#xa0;: %1&#xa0;× %2 = %3</translation>
+    </message>
+    <message>
+        <source>Input: %1&#xa0;× (%2&#xa0;× %3 + cached %4&#xa0;× %5 + written %6&#xa0;× %7) = %8</source>
+        <translation>Entrée&#xa0;: %1&#xa0;× (%2&#xa0;× %3 + lu en cache %4&#xa0;× %5 + écrit en cache %6&#xa0;× %7) = %8</translation>
+    </message>
+    <message>
+        <source>List price with input: %1 + %2 = %3 per million</source>
+        <translation>Prix public avec l’entrée&#xa0;: %1 + %2 = %3 par million</translation>
+    </message>
+    <message>
+        <source>Batch price with input: %1 + %2 = %3 per million</source>
+        <translation>Prix par lots avec l’entrée&#xa0;: %1 + %2 = %3 par million</translation>
+    </message>
+    <message>
+        <source>List and batch: %1&#xa0;× %2 + %3&#xa0;× %4 = %5</source>
+        <translation>Prix public et prix par lots&#xa0;: %1&#xa0;× %2 + %3&#xa0;× %4 = %5</translation>
+    </message>
+    <message>
+        <source>Monthly cost: %1 ÷ 1,000,000&#xa0;× %2 = %3</source>
+        <translation>Coût mensuel&#xa0;: %1 ÷ 1&#x202f;000&#x202f;000&#xa0;× %2 = %3</translation>
+    </message>
+    <message>
+        <source>Ratio: %1 ÷ %2 = %3</source>
+        <translation>Rapport&#xa0;: %1 ÷ %2 = %3</translation>
+    </message>
+    <message>
+        <source>Difference: %1 − %2 = %3</source>
+        <translation>Écart&#xa0;: %1 − %2 = %3</translation>
+    </message>
+    <message>
+        <source>Break-even volume: %1 ÷ %2&#xa0;× 1,000,000 = %3</source>
+        <translation>Volume d’équilibre&#xa0;: %1 ÷ %2&#xa0;× 1&#x202f;000&#x202f;000 = %3</translation>
+    </message>
+    <message>
+        <source>Break-even volume: %1 ÷ (%2 − %3)&#xa0;× 1,000,000 = %4</source>
+        <translation>Volume d’équilibre&#xa0;: %1 ÷ (%2 − %3)&#xa0;× 1&#x202f;000&#x202f;000 = %4</translation>
+    </message>
+    <message>
+        <source>Start of the range, where so many units are full: %1&#xa0;× %2 = %3</source>
+        <translation>Début de la plage, quand ces unités sont pleines&#xa0;: %1&#xa0;× %2 = %3</translation>
+    </message>
+    <message>
+        <source>Break-even utilisation: %1&#xa0;× %2 ÷ %3 = %4</source>
+        <translation>Taux d’utilisation d’équilibre&#xa0;: %1&#xa0;× %2 ÷ %3 = %4</translation>
+    </message>
+    <message>
+        <source>Units for the price of the API: (%1 − %2) ÷ %3, rounded down = %4</source>
+        <translation>Unités au prix de l’API&#xa0;: (%1 − %2) ÷ %3, arrondi au-dessous = %4</translation>
+    </message>
+    <message>
+        <source>Utilisation: %1&#xa0;× %2 ÷ (%3&#xa0;× 3,600&#xa0;s&#xa0;× %4) = %5</source>
+        <translation>Taux d’utilisation&#xa0;: %1&#xa0;× %2 ÷ (%3&#xa0;× 3&#x202f;600&#xa0;s&#xa0;× %4) = %5</translation>
+    </message>
+    <message>
+        <source>Utilisation: %1&#xa0;× %2&#xa0;× %3 ÷ (3,600&#xa0;s&#xa0;× (%4 − %5)) = %6</source>
+        <translation>Taux d’utilisation&#xa0;: %1&#xa0;× %2&#xa0;× %3 ÷ (3&#x202f;600&#xa0;s&#xa0;× (%4 − %5)) = %6</translation>
+    </message>
+    <message>
+        <source>Price of a unit: (%1 − %2) ÷ %3 = %4</source>
+        <translation>Prix d’une unité&#xa0;: (%1 − %2) ÷ %3 = %4</translation>
+    </message>
+    <message>
+        <source>Own units: %1&#xa0;× %2 + %3 fixed = %4</source>
+        <translation>Unités louées&#xa0;: %1&#xa0;× %2 + %3 de coût fixe = %4</translation>
+    </message>
+    <message>
+        <source>The API for the rest: %1 ÷ 1,000,000&#xa0;× %2 = %3</source>
+        <translation>L’API pour le reste&#xa0;: %1 ÷ 1&#x202f;000&#x202f;000&#xa0;× %2 = %3</translation>
+    </message>
+    <message>
+        <source>Together: %1 + %2 = %3</source>
+        <translation>Ensemble&#xa0;: %1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>€ per 1M tokens</source>
+        <translation>€ / 1&#xa0;M tokens</translation>
+    </message>
+    <message>
+        <source>Monthly break-even</source>
+        <translation>Seuil mensuel</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Offers compared</source>
+        <translation>Offres comparées</translation>
+    </message>
+    <message>
+        <source>GPU prices</source>
+        <translation>Prix des GPU</translation>
+    </message>
+    <message>
+        <source>API prices, per 1M tokens</source>
+        <translation>Prix des API, par 1&#xa0;M tokens</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Offre</translation>
+    </message>
+    <message>
+        <source>Per hour</source>
+        <translation>Par heure</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>Per 1M</source>
+        <translation>Par 1&#xa0;M</translation>
+    </message>
+    <message>
+        <source>Per 1M at this volume</source>
+        <translation>Par 1&#xa0;M à ce volume</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Per month</source>
+        <translation>Par mois</translation>
+    </message>
+    <message>
+        <source>Utilisation that flips it</source>
+        <translation>Taux qui fait basculer</translation>
+    </message>
+    <message>
+        <source>Break-even with %1</source>
+        <translation>Point d’équilibre face à %1</translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation>Point d’équilibre</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%2 for %1</source>
+        <translation>%2 sur %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1: the name of a bar, %2: list of names and values</extracomment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other API is compared and not shown here.</source>
+        <translation>
+            <numerusform>%Ln autre API est comparée sans être affichée ici.</numerusform>
+            <numerusform>%Ln autres API sont comparées sans être affichées ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other offer is not drawn.</source>
+        <translation>
+            <numerusform>%Ln autre offre n’est pas dessinée.</numerusform>
+            <numerusform>%Ln autres offres ne sont pas dessinées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Fournisseur</translation>
+    </message>
+    <message>
+        <source>Memory per GPU</source>
+        <translation>Mémoire par GPU</translation>
+    </message>
+    <message>
+        <source>On demand, per hour</source>
+        <translation>À la demande, par heure</translation>
+    </message>
+    <message>
+        <source>Interruptible, per hour</source>
+        <translation>Interruptible, par heure</translation>
+    </message>
+    <message>
+        <source>Committed, per month</source>
+        <translation>Avec engagement, par mois</translation>
+    </message>
+    <message>
+        <source>Market median, per hour</source>
+        <translation>Médiane du marché, par heure</translation>
+    </message>
+    <message>
+        <source>Output tok/s</source>
+        <translation>tok/s de sortie</translation>
+    </message>
+    <message>
+        <source>Input tok/s</source>
+        <translation>tok/s d’entrée</translation>
+    </message>
+    <message>
+        <source>Jurisdiction</source>
+        <translation>Juridiction</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>Relevé le</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Cached input</source>
+        <translation>Entrée en cache</translation>
+    </message>
+    <message>
+        <source>Cache write</source>
+        <translation>Écriture en cache</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Batch input</source>
+        <translation>Entrée par lots</translation>
+    </message>
+    <message>
+        <source>Batch cached input</source>
+        <translation>Entrée en cache par lots</translation>
+    </message>
+    <message>
+        <source>Batch cache write</source>
+        <translation>Écriture en cache par lots</translation>
+    </message>
+    <message>
+        <source>Batch output</source>
+        <translation>Sortie par lots</translation>
+    </message>
+    <message>
+        <source>Long context above</source>
+        <translation>Contexte long au-delà de</translation>
+    </message>
+    <message>
+        <source>Long-context input</source>
+        <translation>Entrée contexte long</translation>
+    </message>
+    <message>
+        <source>Long-context cached input</source>
+        <translation>Entrée en cache contexte long</translation>
+    </message>
+    <message>
+        <source>Long-context output</source>
+        <translation>Sortie contexte long</translation>
+    </message>
+    <message>
+        <source>Context window</source>
+        <translation>Fenêtre de contexte</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Fichiers &amp;récents</translation>
+    </message>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>E&amp;xemples</translation>
+    </message>
+    <message>
+        <source>&amp;Pages</source>
+        <translation>&amp;Pages</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Import price book…</source>
+        <translation>&amp;Importer une grille tarifaire…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>Expor&amp;ter…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primer…</translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>&amp;Aperçu avant impression…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Copy chart</source>
+        <translation>&amp;Copier le graphique</translation>
+    </message>
+    <message>
+        <source>Use &amp;list prices</source>
+        <translation>Utiliser les prix &amp;publics</translation>
+    </message>
+    <message>
+        <source>&amp;Français</source>
+        <translation>&amp;Français</translation>
+    </message>
+    <message>
+        <source>&amp;English</source>
+        <translation>&amp;English</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>Du &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Plein éc&amp;ran</translation>
+    </message>
+    <message>
+        <source>&amp;About Bascule</source>
+        <translation>À propos de &amp;Bascule</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>Effacer la liste</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Undo “%1”</source>
+        <translation>Annuler «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Redo “%1”</source>
+        <translation>Rétablir «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>List prices</source>
+        <translation>Prix publics</translation>
+    </message>
+    <message>
+        <source>Rows compared</source>
+        <translation>Lignes comparées</translation>
+    </message>
+    <message>
+        <source>Price book</source>
+        <translation>Grille tarifaire</translation>
+    </message>
+    <message>
+        <source>Own GPUs or an API per token? Free software under the GNU General Public License, version 3 or later. Figures are estimates, not a quote.</source>
+        <translation>Vos GPU ou une API au token&#x202f;? Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les chiffres sont des estimations, pas un devis.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Export the pages as PDF, PNG, SVG or CSV</source>
+        <translation>Exporter les pages en PDF, PNG, SVG ou CSV</translation>
+    </message>
+    <message>
+        <source>%1, modified</source>
+        <translation>%1, modifié</translation>
+    </message>
+    <message>
+        <source>Page groups</source>
+        <translation>Groupes de pages</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Need</source>
+        <translation>Besoin</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Reference price book</source>
+        <translation>Grille de référence</translation>
+    </message>
+    <message>
+        <source>%1 as of %2</source>
+        <translation>%1 au %2</translation>
+    </message>
+    <message>
+        <source>before tax</source>
+        <translation>hors taxes</translation>
+    </message>
+    <message>
+        <source>%1 and %2 at par</source>
+        <translation>%1 et %2 à parité</translation>
+    </message>
+    <message>
+        <source>1 %1 = %2</source>
+        <translation>1&#xa0;%1 = %2</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>: </source>
+        <translation>&#xa0;: </translation>
+    </message>
+    <message>
+        <source>What would change the answer</source>
+        <translation>Ce qui changerait la réponse</translation>
+    </message>
+    <message>
+        <source>How the figure was computed</source>
+        <translation>Comment le chiffre a été calculé</translation>
+    </message>
+    <message>
+        <source>source unknown</source>
+        <translation>source inconnue</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus d’hypothèses</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Moins d’hypothèses</translation>
+    </message>
+    <message>
+        <source>1 %1 is worth</source>
+        <translation>1&#xa0;%1 vaut</translation>
+    </message>
+    <message>
+        <source>par</source>
+        <translation>parité</translation>
+    </message>
+    <message>
+        <source>Value of 1 %1 in %2. Results are in %2.</source>
+        <translation>Valeur de 1&#xa0;%1 en %2. Les résultats sont en %2.</translation>
+    </message>
+    <message>
+        <source>A whole number is needed.</source>
+        <translation>Il faut un nombre entier.</translation>
+    </message>
+    <message>
+        <source>The value must be at least %1.</source>
+        <translation>La valeur doit être d’au moins %1.</translation>
+    </message>
+    <message>
+        <source>The value must be above %1.</source>
+        <translation>La valeur doit être supérieure à %1.</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Échelle logarithmique</translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <translation>Hybride</translation>
+    </message>
+    <message>
+        <source>Own units for the base load, the API for the rest</source>
+        <translation>Des unités louées pour la base, l’API pour le reste</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>Filtrer les lignes</translation>
+    </message>
+    <message>
+        <source>GPU offers</source>
+        <translation>Offres GPU</translation>
+    </message>
+    <message>
+        <source>APIs</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Input, per 1M</source>
+        <translation>Entrée, par 1&#xa0;M</translation>
+    </message>
+    <message>
+        <source>Output, per 1M</source>
+        <translation>Sortie, par 1&#xa0;M</translation>
+    </message>
+    <message>
+        <source>Use list prices</source>
+        <translation>Utiliser les prix publics</translation>
+    </message>
+    <message>
+        <source>Replace the API prices by the list prices of the same models</source>
+        <translation>Remplacer les prix des API par les prix publics des mêmes modèles</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>Published comparison</source>
+        <translation>Comparaison publiée</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Scenarios, price books and exports (*.json *.pdf *.png *.svg);;All files (*)</source>
+        <translation>Scénarios, grilles tarifaires et exports (*.json *.pdf *.png *.svg);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Import price book</source>
+        <translation>Importer une grille tarifaire</translation>
+    </message>
+    <message>
+        <source>Price books (*.json);;All files (*)</source>
+        <translation>Grilles tarifaires (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.bascule.json)</source>
+        <translation>Scénarios (*.bascule.json)</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Enregistrer les modifications de «&#xa0;%1&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>They will be lost otherwise.</source>
+        <translation>Sans enregistrement, elles seront perdues.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Don’t save</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>“%1” already exists.</source>
+        <translation>«&#xa0;%1&#xa0;» existe déjà.</translation>
+    </message>
+    <message>
+        <source>Replacing it loses what it holds now.</source>
+        <translation>Le remplacer efface son contenu.</translation>
+    </message>
+    <message>
+        <source>“%1” has been changed by another program.</source>
+        <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>Saving here would overwrite those changes.</source>
+        <translation>L’enregistrer ici effacerait ces modifications.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved: %2. The previous file is intact.</source>
+        <translation>Impossible d’enregistrer «&#xa0;%1&#xa0;»&#xa0;: %2. Le fichier précédent est intact.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be read.</source>
+        <translation>Impossible de lire «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The present scenario is unchanged.</source>
+        <translation>Le scénario ouvert est inchangé.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>At %1</source>
+        <translation>À l’emplacement %1</translation>
+    </message>
+    <message>
+        <source>Prices now come from “%1”.</source>
+        <translation>Les prix viennent maintenant de «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” has been recovered as it was at %2.</source>
+        <translation>«&#xa0;%1&#xa0;» a été récupéré dans son état de %2.</translation>
+    </message>
+    <message>
+        <source>Bascule stopped with unsaved changes to “%1”. Recover them?</source>
+        <translation>Bascule s’est arrêté avec des modifications de «&#xa0;%1&#xa0;» non enregistrées. Les récupérer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>They were kept at %2.</source>
+        <translation>Elles ont été conservées à %2.</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>Points par pouce</translation>
+    </message>
+    <message>
+        <source>Carry the scenario, so that the file opens here again</source>
+        <translation>Joindre le scénario, pour rouvrir le fichier ici</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Choisir le fichier…</translation>
+    </message>
+    <message>
+        <source>the suffix is none of pdf, png, svg and csv</source>
+        <translation>l’extension n’est ni pdf, ni png, ni svg, ni csv</translation>
+    </message>
+    <message>
+        <source>“%1” has been exported.</source>
+        <translation>«&#xa0;%1&#xa0;» a été exporté.</translation>
+    </message>
+    <message>
+        <source>The chart is on the clipboard as PNG, SVG and table.</source>
+        <translation>Le graphique est dans le presse-papiers en PNG, SVG et tableau.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>Aperçu avant impression</translation>
+    </message>
+    <message>
+        <source>10M tokens a month</source>
+        <translation>10&#xa0;M de tokens par mois</translation>
+    </message>
+    <message>
+        <source>50M tokens a month</source>
+        <translation>50&#xa0;M de tokens par mois</translation>
+    </message>
+    <message>
+        <source>100M tokens a month</source>
+        <translation>100&#xa0;M de tokens par mois</translation>
+    </message>
+    <message>
+        <source>300M tokens a month</source>
+        <translation>300&#xa0;M de tokens par mois</translation>
+    </message>
+    <message>
+        <source>One GPU at 65% utilisation</source>
+        <translation>Un GPU au taux de 65&#x202f;%</translation>
+    </message>
+    <message>
+        <source>One GPU at 85% utilisation</source>
+        <translation>Un GPU au taux de 85&#x202f;%</translation>
+    </message>
+    <message>
+        <source>GPUs by the hour</source>
+        <translation>GPU à l’heure</translation>
+    </message>
+    <message>
+        <source>List prices, four input tokens per output token</source>
+        <translation>Prix publics, quatre tokens d’entrée par token de sortie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 GPU rows compared</source>
+        <translation>
+            <numerusform>%Ln offre comparée sur %1</numerusform>
+            <numerusform>%Ln offres comparées sur %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 APIs compared</source>
+        <translation>
+            <numerusform>%Ln API comparée sur %1</numerusform>
+            <numerusform>%Ln API comparées sur %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown entries in “%1” are kept and not used.</source>
+        <translation>
+            <numerusform>%Ln donnée inconnue de «&#xa0;%1&#xa0;» est conservée sans être utilisée.</numerusform>
+            <numerusform>%Ln données inconnues de «&#xa0;%1&#xa0;» sont conservées sans être utilisées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln GPU rows.</source>
+        <translation>
+            <numerusform>%Ln offre GPU.</numerusform>
+            <numerusform>%Ln offres GPU.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln APIs.</source>
+        <translation>
+            <numerusform>%Ln API.</numerusform>
+            <numerusform>%Ln API.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own GPUs or an API per token</source>
+        <extracomment>Title of an exported sheet whose scenario has none</extracomment>
+        <translation>GPU loués ou API au token</translation>
+    </message>
+    <message>
+        <source>Estimate, not a quote</source>
+        <translation>Estimation, pas un devis</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>%1: page number, %2: number of pages</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Prices: %1.</source>
+        <extracomment>%1: list of sources, each with its date</extracomment>
+        <translation>Prix&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: source of a price, %2: its date</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, no date</source>
+        <extracomment>%1: source of a price whose date is unknown</extracomment>
+        <translation>%1, sans date</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>%1: one unit of a currency, %2: its value in another</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2, at par</source>
+        <translation>%1 = %2, parité</translation>
+    </message>
+    <message>
+        <source>%1 = %2 (%3)</source>
+        <extracomment>%3: where the rate comes from and its date</extracomment>
+        <translation>%1 = %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 = %2, at par (%3)</source>
+        <translation>%1 = %2, parité (%3)</translation>
+    </message>
+    <message>
+        <source>Constraints</source>
+        <translation>Contraintes</translation>
+    </message>
+    <message>
+        <source>no training on your data</source>
+        <translation>pas d’entraînement sur vos données</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more row is not shown on this page.</source>
+        <translation>
+            <numerusform>%Ln autre ligne n’est pas affichée sur cette page.</numerusform>
+            <numerusform>%Ln autres lignes ne sont pas affichées sur cette page.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Title of the first column of a CSV file that joins several tables</extracomment>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: title of a column, %2: unit of its numbers</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a line in a chart, %2: its value</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>At %1: %2.</source>
+        <extracomment>%1: a place along the axis or the name of a bar, %2: list of names and values</extracomment>
+        <translation>À %1&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>group.currency</name>
+    <message>
+        <source>Currency</source>
+        <translation>Change</translation>
+    </message>
+</context>
+<context>
+    <name>pill.close</name>
+    <message>
+        <source>Close</source>
+        <translation>Proche</translation>
     </message>
 </context>
 </TS>

@@ -619,11 +619,11 @@ Vérifiez le nom du dossier.</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation>Page préc.</translation>
+        <translation>Page préc</translation>
     </message>
     <message>
         <source>PgDown</source>
-        <translation>Page suiv.</translation>
+        <translation>Page suiv</translation>
     </message>
     <message>
         <source>Left</source>

@@ -16,7 +16,7 @@ std::span<const WordEntry> fieldWords() {
         {"group.usage", QT_TRANSLATE_NOOP("bascule", "Usage")},
         {"group.hosting", QT_TRANSLATE_NOOP("bascule", "Hosting")},
         {"group.api", QT_TRANSLATE_NOOP("bascule", "API")},
-        {"group.currency", QT_TRANSLATE_NOOP("bascule", "Currency")},
+        {"group.currency", QT_TRANSLATE_NOOP("group.currency", "Currency")},
 
         {"field.output_tokens_per_month", QT_TRANSLATE_NOOP("bascule", "Monthly volume")},
         {"field.output_tokens_per_month.help",

@@ -25,7 +25,7 @@ std::span<const WordEntry> pageWords() {
         {"column.break_even.none", QT_TRANSLATE_NOOP("bascule", "Break-even")},
         {"pill.gpu", QT_TRANSLATE_NOOP("bascule", "GPU")},
         {"pill.api", QT_TRANSLATE_NOOP("bascule", "API")},
-        {"pill.close", QT_TRANSLATE_NOOP("bascule", "Close")},
+        {"pill.close", QT_TRANSLATE_NOOP("pill.close", "Close")},
         {"date", QT_TRANSLATE_NOOP("bascule", "%1")},
         {"committed", QT_TRANSLATE_NOOP("bascule", "%2 for %1")},
         {"note.row", QT_TRANSLATE_NOOP("bascule", "%1: %2.")},
