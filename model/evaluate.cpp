@@ -99,10 +99,11 @@ std::optional<ReadingTerms> readingTerms(const Scenario& scenario, const std::ve
 
 class Evaluation {
 public:
-    Evaluation(const Scenario& scenario, const PriceBook& prices, const EvaluateOptions& options)
-        : m_scenario(scenario), m_prices(prices), m_options(options), m_usage(usageOf(scenario)) {}
+    Evaluation(const Scenario& scenario, const PriceBook& prices, const EvaluateOptions& options, Results&& former)
+        : m_scenario(scenario), m_prices(prices), m_options(options), m_usage(usageOf(scenario)), m_results(std::move(former)) {}
 
     Results run() {
+        m_results.clear();
         m_results.currency = m_scenario.currency;
         m_results.output_tokens_per_month = m_usage.volume;
         m_results.input_tokens_per_output_token = m_usage.input_ratio;
@@ -150,7 +151,7 @@ private:
         for (std::uint32_t a = 0; a < m_results.apis.size(); ++a) {
             if (!m_results.apis[a].ok())
                 continue;
-            m_results.comparisons.push_back(own.against(a, m_results.apis[a], m_options.most_intervals, m_results.intervals));
+            own.compare(m_results.comparisons.emplace_back(), a, m_results.apis[a], m_options.most_intervals, m_results.intervals);
             if (terms && a == terms->reference)
                 readable = m_results.comparisons.back().error == RowError::none;
         }
@@ -170,7 +171,11 @@ private:
 }  // namespace
 
 Results evaluate(const Scenario& scenario, const PriceBook& prices, const EvaluateOptions& options) {
-    return Evaluation(scenario, prices, options).run();
+    return evaluate(scenario, prices, options, {});
+}
+
+Results evaluate(const Scenario& scenario, const PriceBook& prices, const EvaluateOptions& options, Results&& former) {
+    return Evaluation(scenario, prices, options, std::move(former)).run();
 }
 
 SnapshotPtr takeSnapshot(Document document, Warnings readingWarnings) {

@@ -9,6 +9,8 @@ struct EvaluateOptions {
 
 // The only door to the arithmetic: pure, no clock, no locale.
 Results evaluate(const Scenario& scenario, const PriceBook& prices, const EvaluateOptions& options = {});
+// The same, in the memory of an answer that is no longer needed: fresh pages cost more than the arithmetic of millions of pairs.
+Results evaluate(const Scenario& scenario, const PriceBook& prices, const EvaluateOptions& options, Results&& former);
 inline Results evaluate(const Document& d) { return evaluate(d.scenario, *d.prices); }
 
 // A document with its answer: what windows, verbs and exports render. Shared, never changed.

@@ -96,6 +96,16 @@ const Row* findById(const std::vector<Row>& rows, const std::vector<std::uint32_
 
 }  // namespace
 
+void Results::clear() {
+    gpus.clear();
+    apis.clear();
+    comparisons.clear();
+    intervals.clear();
+    readings.clear();
+    warnings.clear();
+    load.reset();
+}
+
 void Results::indexIds() {
     gpus_by_id = sortedById(gpus);
     apis_by_id = sortedById(apis);

@@ -122,6 +122,7 @@ struct Results {
     std::vector<std::uint32_t> gpus_by_id, apis_by_id;  // rows in the order of their ids, when there are many
 
     std::span<const Interval> cheaperBetween(const Comparison& c) const { return {intervals.data() + c.first_interval, c.interval_count}; }
+    void clear();     // forgets the answer, keeps its memory
     void indexIds();  // once the rows stand: the look-ups below are fast in long tables
     const GpuResult* findGpu(std::string_view id) const;
     const ApiResult* findApi(std::string_view id) const;

@@ -88,9 +88,8 @@ void OwnSide::hybrid(Comparison& comparison, double apiMonthly, double perToken)
     comparison.hybrid = best;
 }
 
-Comparison OwnSide::against(std::uint32_t index, const ApiResult& api, std::uint32_t mostIntervals,
-                            std::vector<Interval>& intervals) const {
-    Comparison comparison;
+void OwnSide::compare(Comparison& comparison, std::uint32_t index, const ApiResult& api, std::uint32_t mostIntervals,
+                      std::vector<Interval>& intervals) const {
     comparison.gpu = m_index;
     comparison.api = index;
     comparison.first_interval = static_cast<std::uint32_t>(intervals.size());
@@ -112,14 +111,14 @@ Comparison OwnSide::against(std::uint32_t index, const ApiResult& api, std::uint
         hybrid(comparison, api.monthly_cost, perToken);
     if (windows.finite && finite(comparison.ratio) && finite(comparison.flip_unit_price) && std::isfinite(comparison.difference) &&
         std::isfinite(comparison.hybrid.monthly_cost))
-        return comparison;
+        return;
     intervals.resize(comparison.first_interval);
     Comparison overflow;
     overflow.gpu = m_index;
     overflow.api = index;
     overflow.first_interval = comparison.first_interval;
     overflow.error = RowError::overflow;
-    return overflow;
+    comparison = overflow;
 }
 
 }  // namespace bascule

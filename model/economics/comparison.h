@@ -11,7 +11,9 @@ class OwnSide {
 public:
     OwnSide(std::uint32_t index, const GpuResult& gpu, const Usage& usage, const Scenario& scenario);
 
-    Comparison against(std::uint32_t index, const ApiResult& api, std::uint32_t mostIntervals, std::vector<Interval>& intervals) const;
+    // Fills a fresh `comparison` with the API of this index; its windows are appended to `intervals`.
+    void compare(Comparison& comparison, std::uint32_t index, const ApiResult& api, std::uint32_t mostIntervals,
+                 std::vector<Interval>& intervals) const;
 
 private:
     struct Candidate {  // of the hybrid
