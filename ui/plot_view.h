@@ -23,6 +23,12 @@ public:
 signals:
     void explainRequested(const QString& explainId, const QPoint& globalPosition);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;  // arrows move the cursor, + - 0 zoom
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
 private:
     struct Impl;
     std::unique_ptr<Impl> d;

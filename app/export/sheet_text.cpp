@@ -1,0 +1,194 @@
+#include "app/export/sheet_text.h"
+
+#include "app/theme.h"
+#include "model/answer.h"
+#include "model/scenario_fields.h"
+
+#include <QFontMetricsF>
+#include <algorithm>
+#include <set>
+#include <string_view>
+
+namespace bascule {
+namespace {
+
+const QString kDot = QStringLiteral(" · ");
+
+QString fieldName(const Words& words, std::string_view id) { return words.text(("field." + std::string(id)).c_str()); }
+
+// Always there: without them no figure on the sheet can be checked. The others only where they differ from the default.
+bool always(std::string_view id) { return id == "output_tokens_per_month" || id == "utilisation" || id == "hours_per_month"; }
+
+// Values that have no part in the answer.
+bool idle(std::string_view id, const Scenario& s) {
+    if (id == "commitment_months")
+        return s.hosting.billing != Billing::committed;
+    return id == "peak_limit" && !s.hosting.utilisation_from_load;
+}
+
+double valueOf(const Field& field, const Snapshot& snapshot) {
+    if (field.id == "output_tokens_per_month")
+        return snapshot.results.output_tokens_per_month;
+    if (field.id == "input_tokens_per_output_token")
+        return snapshot.results.input_tokens_per_output_token;
+    if (field.id == "utilisation")
+        return snapshot.results.utilisation;
+    return field.get(snapshot.document.scenario);
+}
+
+void addConstraints(const Constraints& constraints, const Words& words, SheetText& text) {
+    QStringList parts;
+    for (const auto* list : {&constraints.jurisdictions, &constraints.certifications})
+        for (const std::string& item : *list)
+            parts << QString::fromStdString(item);
+    if (constraints.no_training_on_data)
+        parts << words.text("export.no_training");
+    if (!parts.isEmpty())
+        text.inputs.emplace_back(words.text("export.constraints"), parts.join(QStringLiteral(", ")));
+}
+
+void addInputs(const Snapshot& snapshot, const Words& words, SheetText& text) {
+    const Scenario& s = snapshot.document.scenario;
+    for (const Field& field : scenarioFields()) {
+        const double value = valueOf(field, snapshot);
+        const double fallback = field.fallback();
+        const bool isDefault = value == fallback || (std::isnan(value) && std::isnan(fallback));
+        if (idle(field.id, s) || (isDefault && !always(field.id)))
+            continue;
+        Quantity quantity{value, field.unit, s.currency};
+        quantity.exact = true;
+        text.inputs.emplace_back(fieldName(words, field.id), words.format().rate(quantity));
+        if (field.id == "hours_per_month")
+            text.inputs.emplace_back(words.text("export.billing"), words.text((std::string("billing.") + codeOf(s.hosting.billing)).c_str()));
+        if (field.id == "hours_per_month" && s.hosting.schedule != Scenario{}.hosting.schedule)
+            text.inputs.emplace_back(words.text("export.schedule"), words.text((std::string("schedule.") + codeOf(s.hosting.schedule)).c_str()));
+    }
+    for (const auto& [id, rate] : s.hosting.throughput) {
+        const GpuRow* row = snapshot.document.prices->findGpu(id);
+        if (row && snapshot.results.findGpu(id))
+            text.inputs.emplace_back(fieldName(words, "throughput") + QStringLiteral(", ") + QString::fromStdString(row->name),
+                                     words.format().rate({rate, Unit::tokens_per_second, {}, false, true}));
+    }
+    addConstraints(s.constraints, words, text);
+}
+
+// Rows compared, GPUs first.
+std::vector<const PriceRow*> comparedRows(const Snapshot& snapshot) {
+    std::vector<const PriceRow*> rows;
+    for (const GpuResult& g : snapshot.results.gpus)
+        rows.push_back(snapshot.document.prices->findGpu(g.id));
+    for (const ApiResult& a : snapshot.results.apis)
+        rows.push_back(snapshot.document.prices->findApi(a.id));
+    std::erase(rows, nullptr);
+    return rows;
+}
+
+QString sourceText(const std::optional<std::string>& source, const std::optional<std::string>& as_of, const Words& words) {
+    const QString name = source && !source->empty() ? printable(QString::fromStdString(*source)) : words.text("export.source.unknown");
+    return as_of && !as_of->empty() ? words.text("export.source", {name, words.format().date(*as_of)}) : words.text("export.source.undated", {name});
+}
+
+QString sources(const Snapshot& snapshot, const Words& words) {
+    QStringList texts;
+    for (const PriceRow* row : comparedRows(snapshot)) {
+        const QString text = sourceText(row->source, row->as_of, words);
+        if (!texts.contains(text))
+            texts << text;
+    }
+    return texts.isEmpty() ? QString() : words.text("export.sources", {texts.join(QStringLiteral("; "))});
+}
+
+QString rateText(const std::string& currency, const ExchangeRate& rate, const Scenario& scenario, const Words& words) {
+    const Format& format = words.format();
+    const QString one = format.axis(1, Unit::money, currency, 10); // "$1", "1 $"
+    const QString value = format.quantity({rate.rate, Unit::money, scenario.currency, false, true});
+    const bool par = rate.rate == 1;
+    if (!rate.source && !rate.as_of)
+        return words.text(par ? "export.rate.parity" : "export.rate", {one, value});
+    QStringList origin;
+    if (rate.source)
+        origin << printable(QString::fromStdString(*rate.source));
+    if (rate.as_of)
+        origin << format.date(*rate.as_of);
+    return words.text(par ? "export.rate.parity.source" : "export.rate.source", {one, value, origin.join(QStringLiteral(", "))});
+}
+
+QString terms(const Snapshot& snapshot, const Words& words) {
+    const Scenario& scenario = snapshot.document.scenario;
+    QStringList parts{words.text("export.estimate"), words.text("export.before_tax")};
+    std::set<std::string> said{scenario.currency};
+    for (const PriceRow* row : comparedRows(snapshot)) {
+        const auto rate = scenario.exchange_rates.find(row->currency);
+        if (said.insert(row->currency).second && rate != scenario.exchange_rates.end())
+            parts << rateText(row->currency, rate->second, scenario, words);
+    }
+    return parts.join(kDot);
+}
+
+} // namespace
+
+QString printable(const QString& text) {
+    QString clean = text;
+    for (QChar& c : clean) {
+        const auto category = c.category();
+        if (category == QChar::Other_Control || category == QChar::Separator_Line || category == QChar::Separator_Paragraph ||
+            c.unicode() == 0xfffe || c.unicode() == 0xffff)
+            c = ' ';
+    }
+    return clean;
+}
+
+QFont sheetFont(int pixels, QFont::Weight weight) {
+    QFont font = textFont(pixels, weight);
+    font.setStyleStrategy(QFont::PreferNoShaping);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+QStringList wrapped(const QString& text, const QFont& font, double width, int most) {
+    const QFontMetricsF metrics(font);
+    QStringList lines;
+    QString rest = printable(text).trimmed();
+    while (!rest.isEmpty() && lines.size() < most) {
+        if (metrics.horizontalAdvance(rest) <= width)
+            return lines << rest;
+        if (lines.size() == most - 1)
+            return lines << metrics.elidedText(rest, Qt::ElideRight, width);
+        qsizetype end = 0, space = 0; // the last break that still fits
+        for (qsizetype next = rest.indexOf(' '); next > 0 && metrics.horizontalAdvance(rest.left(next)) <= width; next = rest.indexOf(' ', next + 1))
+            end = space = next;
+        if (end == 0) { // one word longer than the line
+            end = 1;
+            while (end < rest.size() && metrics.horizontalAdvance(rest.left(end + 1)) <= width)
+                ++end;
+            if (rest[end - 1].isHighSurrogate())
+                end = std::max<qsizetype>(end - 1, 2);
+        }
+        lines << rest.left(end);
+        rest = rest.mid(end + (space > 0 ? 1 : 0));
+    }
+    return lines;
+}
+
+SheetText sheetText(const Snapshot& snapshot, const PageSpec& page, const Words& words) {
+    SheetText text;
+    const QString title = QString::fromStdString(snapshot.document.scenario.title).trimmed();
+    text.title = printable(title.isEmpty() ? words.text("export.title") : title);
+    text.page = printable(words.text(page.title));
+    const Answer said = answer(snapshot);
+    text.verdict = printable(words.text(said.verdict));
+    for (const Phrase& detail : said.details)
+        text.details << printable(words.text(detail));
+    addInputs(snapshot, words, text);
+    for (const auto* notes : {&said.cautions, &page.notes})
+        for (const Phrase& note : *notes) {
+            const QString sentence = printable(words.text(note));
+            if (!sentence.isEmpty() && !text.notes.contains(sentence))
+                text.notes << sentence;
+        }
+    text.terms = terms(snapshot, words);
+    text.sources = sources(snapshot, words);
+    return text;
+}
+
+} // namespace bascule

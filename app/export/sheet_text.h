@@ -1,0 +1,30 @@
+#pragma once
+#include "app/words.h"
+#include "model/pages/page_spec.h"
+
+#include <QFont>
+#include <QString>
+#include <QStringList>
+
+// What a sheet says around its charts and tables, in words.
+namespace bascule {
+
+struct SheetText {
+    QString title, page, verdict;
+    QStringList details;                          // what would flip it
+    std::vector<std::pair<QString, QString>> inputs; // label, value: those that matter
+    QStringList notes;                            // cautions, then what the page itself notes
+    QString terms;                                // "Estimate, not a quote · before tax · $1 = €1.00, at par"
+    QString sources;                              // where the prices of the compared rows come from, and when
+};
+SheetText sheetText(const Snapshot& snapshot, const PageSpec& page, const Words& words);
+
+// Type on paper: every sign kept when copied out of a PDF, widths that do not depend on a screen.
+QFont sheetFont(int pixels, QFont::Weight weight = QFont::Normal);
+
+// Lines no wider than `width`, at most `most` of them, the last one with an ellipsis when there is more. Words longer than a line are cut.
+QStringList wrapped(const QString& text, const QFont& font, double width, int most);
+
+QString printable(const QString& text); // control characters become spaces
+
+} // namespace bascule
