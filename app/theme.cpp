@@ -127,9 +127,10 @@ QPalette Theme::palette() const {
     p.setColor(QPalette::LinkVisited, gpu.ink);
     p.setColor(QPalette::ToolTipBase, card);
     p.setColor(QPalette::ToolTipText, text);
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText}) {
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
         p.setColor(QPalette::Disabled, role, muted);
     }
+    p.setColor(QPalette::Disabled, QPalette::HighlightedText, text);
     p.setColor(QPalette::Disabled, QPalette::Highlight, groove);
     return p;
 }

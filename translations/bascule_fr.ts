@@ -5,10 +5,12 @@
     <name>bascule</name>
     <message>
         <source> and </source>
+        <extracomment>between the last two items of a list, with its spaces</extracomment>
         <translation> et </translation>
     </message>
     <message>
         <source>“%1” is not a number.</source>
+        <extracomment>%1 is what was typed</extracomment>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
     </message>
     <message>
@@ -17,10 +19,12 @@
     </message>
     <message>
         <source>“%1” is not a finite number.</source>
+        <extracomment>%1 is what was typed</extracomment>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre fini.</translation>
     </message>
     <message>
         <source>The value must be between %1 and %2.</source>
+        <extracomment>%1, %2: the lowest and the highest value, with their unit</extracomment>
         <translation>La valeur doit être comprise entre %1 et %2.</translation>
     </message>
     <message>
@@ -193,7 +197,7 @@
     </message>
     <message>
         <source>Schedule</source>
-        <translation>Mode de marche</translation>
+        <translation>Fonctionnement</translation>
     </message>
     <message>
         <source>Always on pays whole units all month; elastic pays only the hours that the volume needs.</source>
@@ -1052,7 +1056,7 @@
     </message>
     <message>
         <source>Units: %1 ÷ %2, rounded up = %3</source>
-        <translation>Unités&#xa0;: %1 ÷ %2, arrondi au-dessus = %3</translation>
+        <translation>Unités&#xa0;: %1 ÷ %2, arrondi à l’unité supérieure = %3</translation>
     </message>
     <message>
         <source>Minimum units: the larger of %1 and %2 = %3</source>
@@ -1064,7 +1068,7 @@
     </message>
     <message>
         <source>Hours paid: %1 ÷ %2, rounded up to steps of %3 = %4</source>
-        <translation>Heures facturées&#xa0;: %1 ÷ %2, arrondi au-dessus par pas de %3 = %4</translation>
+        <translation>Heures facturées&#xa0;: %1 ÷ %2, arrondi au pas supérieur (%3) = %4</translation>
     </message>
     <message>
         <source>Monthly cost: %1&#xa0;× %2 + %3 fixed = %4</source>
@@ -1132,7 +1136,7 @@
     </message>
     <message>
         <source>Start of the range, where so many units are full: %1&#xa0;× %2 = %3</source>
-        <translation>Début de la plage, quand ces unités sont pleines&#xa0;: %1&#xa0;× %2 = %3</translation>
+        <translation>Début de la plage, quand ces unités sont à pleine capacité&#xa0;: %1&#xa0;× %2 = %3</translation>
     </message>
     <message>
         <source>Break-even utilisation: %1&#xa0;× %2 ÷ %3 = %4</source>
@@ -1140,7 +1144,7 @@
     </message>
     <message>
         <source>Units for the price of the API: (%1 − %2) ÷ %3, rounded down = %4</source>
-        <translation>Unités au prix de l’API&#xa0;: (%1 − %2) ÷ %3, arrondi au-dessous = %4</translation>
+        <translation>Unités au prix de l’API&#xa0;: (%1 − %2) ÷ %3, arrondi à l’unité inférieure = %4</translation>
     </message>
     <message>
         <source>Utilisation: %1&#xa0;× %2 ÷ (%3&#xa0;× 3,600&#xa0;s&#xa0;× %4) = %5</source>
@@ -1229,10 +1233,6 @@
     <message>
         <source>Break-even</source>
         <translation>Point d’équilibre</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>%2 for %1</source>
@@ -1961,6 +1961,10 @@
         <source>At %1: %2.</source>
         <extracomment>%1: a place along the axis or the name of a bar, %2: list of names and values</extracomment>
         <translation>À %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Masquer</translation>
     </message>
 </context>
 <context>

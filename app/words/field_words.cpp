@@ -7,10 +7,14 @@ namespace bascule {
 // Inputs: "field.ID" is the label and the name in undo, "field.ID.help" the tooltip.
 std::span<const WordEntry> fieldWords() {
     static constexpr WordEntry words[] = {
+        //: between the last two items of a list, with its spaces
         {"list_and", QT_TRANSLATE_NOOP("bascule", " and ")},
+        //: %1 is what was typed
         {"not_a_number", QT_TRANSLATE_NOOP("bascule", "“%1” is not a number.")},
         {"number_missing", QT_TRANSLATE_NOOP("bascule", "Enter a number.")},
+        //: %1 is what was typed
         {"number_not_finite", QT_TRANSLATE_NOOP("bascule", "“%1” is not a finite number.")},
+        //: %1, %2: the lowest and the highest value, with their unit
         {"out_of_range", QT_TRANSLATE_NOOP("bascule", "The value must be between %1 and %2.")},
 
         {"group.usage", QT_TRANSLATE_NOOP("bascule", "Usage")},
