@@ -1,0 +1,226 @@
+#include "ui/bars.h"
+
+#include "ui/edits.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QMenuBar>
+#include <QPainter>
+
+namespace bascule {
+namespace {
+
+// One half of the language switch: the language in use is bold and in the accent colour.
+class LanguageHalf : public QAbstractButton {
+public:
+    LanguageHalf(const QString& code, const Look& look, QWidget* parent) : QAbstractButton(parent), m_look(look) {
+        setText(code);
+        setCheckable(true);
+        setFocusPolicy(Qt::StrongFocus);
+        setCursor(Qt::PointingHandCursor);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+    QSize sizeHint() const override {
+        const QFontMetrics metrics(m_look.font(13, QFont::DemiBold));
+        return {metrics.horizontalAdvance(text()) + 16, metrics.height() + 10};
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+        QAbstractButton::keyPressEvent(event);
+    }
+    void paintEvent(QPaintEvent*) override {
+        QPainter p(this);
+        p.setRenderHint(QPainter::Antialiasing);
+        p.setFont(m_look.font(13, isChecked() ? QFont::DemiBold : QFont::Normal));
+        p.setPen(isChecked() ? m_look.theme.gpu.ink : m_look.theme.muted);
+        p.drawText(rect(), Qt::AlignCenter, text());
+        if (hasFocus()) paintFocus(p, QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5), 4, m_look.theme.accent);
+    }
+
+private:
+    const Look& m_look;
+};
+
+} // namespace
+
+TopBar::TopBar(QWidget* parent)
+    : Bar(Qt::BottomEdge, parent)
+    , m_product(new QLabel(QStringLiteral("Bascule"), this))
+    , m_menus(new QMenuBar(this))
+    , m_document(new ElidedLabel(this))
+    , m_groups(new Tabs(Tabs::Kind::underlined, this))
+    , m_export(new TextButton(TextButton::Kind::framed, this)) {
+    m_menus->setNativeMenuBar(false);
+    m_menus->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_document->setObjectName(QStringLiteral("document"));
+    mute(m_document);
+    m_groups->setObjectName(QStringLiteral("groups"));
+    m_export->setObjectName(QStringLiteral("export"));
+    auto* languages = new Card(this);
+    m_french = new LanguageHalf(QStringLiteral("FR"), m_look, languages);
+    m_english = new LanguageHalf(QStringLiteral("EN"), m_look, languages);
+    m_french->setObjectName(QStringLiteral("language.fr"));
+    m_english->setObjectName(QStringLiteral("language.en"));
+    auto* halves = new QHBoxLayout(languages);
+    halves->setContentsMargins(1, 1, 1, 1);
+    halves->setSpacing(0);
+    halves->addWidget(m_french);
+    halves->addWidget(m_english);
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 0, 14, 1);
+    row->setSpacing(10);
+    row->addWidget(m_product);
+    row->addWidget(m_menus, 0, Qt::AlignVCenter);
+    row->addWidget(m_document, 1);
+    row->addWidget(m_groups, 0, Qt::AlignBottom);
+    row->addStretch(1);
+    row->addWidget(m_export);
+    row->addWidget(languages);
+    connect(m_groups, &Tabs::chosen, this, &TopBar::groupChosen);
+    connect(m_export, &QAbstractButton::clicked, this, &TopBar::exportRequested);
+    connect(m_french, &QAbstractButton::clicked, this, [this] { emit languageChosen(QStringLiteral("fr")); });
+    connect(m_english, &QAbstractButton::clicked, this, [this] { emit languageChosen(QStringLiteral("en")); });
+}
+
+void TopBar::setLook(const Look& look) {
+    m_look = look;
+    setFixedHeight(look.px(41));
+    m_product->setFont(look.font(13, QFont::Bold));
+    m_menus->setFont(look.font(13));
+    m_menus->setPalette(look.theme.palette());
+    m_document->setFont(look.font(13));
+    m_groups->setLook(look);
+    m_groups->setAccessibleName(look.text("page_groups"));
+    m_export->setLook(look);
+    m_export->setText(look.text("export"));
+    m_export->setToolTip(look.text("export.help"));
+    m_french->setAccessibleName(QStringLiteral("Français"));
+    m_english->setAccessibleName(QStringLiteral("English"));
+    const bool french = look.words.language() == Language::french;
+    m_french->setChecked(french);
+    m_english->setChecked(!french);
+    m_french->updateGeometry();
+    m_english->updateGeometry();
+    m_menus->setFixedWidth(m_menus->sizeHint().width());
+}
+
+void TopBar::setDocument(const QString& name, bool modified, const QString& path) {
+    say(m_document, modified ? name + QStringLiteral(" •") : name);
+    m_document->setAccessibleName(modified ? m_look.words.text("document.modified", {name}) : name);
+    m_document->setToolTip(path);
+}
+
+void TopBar::offerGroups(const std::vector<Choice>& groups, const QString& current) {
+    m_groups->offer(groups, current);
+    m_menus->setFixedWidth(m_menus->sizeHint().width());
+}
+
+NoticeBar::NoticeBar(const QString& name, bool closable, QWidget* parent)
+    : Card(parent)
+    , m_text(new QLabel(this))
+    , m_button(new TextButton(TextButton::Kind::framed, this))
+    , m_close(new TextButton(TextButton::Kind::flat, this)) {
+    setObjectName(name);
+    m_text->setObjectName(name + QStringLiteral(".text"));
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_button->setObjectName(name + QStringLiteral(".button"));
+    m_close->setObjectName(name + QStringLiteral(".close"));
+    m_close->setText(QStringLiteral("×"));
+    m_close->setVisible(closable);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 7, 10, 7);
+    row->setSpacing(12);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_button);
+    row->addWidget(m_close);
+    connect(m_button, &QAbstractButton::clicked, this, &NoticeBar::pressed);
+    connect(m_close, &QAbstractButton::clicked, this, [this] { say({}); });
+    hide();
+}
+
+void NoticeBar::setLook(const Look& look) {
+    m_look = look;
+    m_text->setFont(look.font(13));
+    m_button->setLook(look, 13);
+    m_close->setLook(look, 15);
+    m_close->setAccessibleName(look.text("close"));
+    m_text->setPalette([&] {
+        QPalette palette = look.theme.palette();
+        palette.setColor(QPalette::WindowText, look.theme.apiPillText);
+        return palette;
+    }());
+}
+
+void NoticeBar::say(const QString& text, const QString& button) {
+    bascule::say(m_text, text);
+    if (m_button->text() != button) {
+        m_button->setText(button);
+        m_button->updateGeometry();
+    }
+    m_button->setVisible(!button.isEmpty());
+    setVisible(!text.isEmpty());
+}
+
+void NoticeBar::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    p.setPen(Qt::NoPen);
+    p.setBrush(m_look.theme.apiPill);
+    p.drawRoundedRect(hair(rect()), 7, 7);
+}
+
+StatusBar::StatusBar(QWidget* parent) : Bar(Qt::TopEdge, parent), m_basis(new ElidedLabel(this)), m_undo(new QLabel(this)) {
+    setObjectName(QStringLiteral("status"));
+    m_basis->setObjectName(QStringLiteral("status.basis"));
+    m_undo->setObjectName(QStringLiteral("status.undo"));
+    mute(m_basis);
+    mute(m_undo);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 1, 14, 0);
+    row->setSpacing(16);
+    row->addWidget(m_basis, 1);
+    row->addWidget(m_undo);
+}
+
+void StatusBar::setLook(const Look& look) {
+    m_look = look;
+    setFixedHeight(look.px(25));
+    m_basis->setFont(look.font(12));
+    m_undo->setFont(look.font(12));
+}
+
+void StatusBar::render(const Snapshot& snapshot) {
+    const Document& document = snapshot.document;
+    const Words& words = m_look.words;
+    std::string newest;
+    for (const std::string& id : comparedApis(document))
+        if (const ApiRow* row = document.prices->findApi(id); row && row->as_of) newest = std::max(newest, *row->as_of);
+    for (const std::string& id : comparedGpus(document))
+        if (const GpuRow* row = document.prices->findGpu(id); row && row->as_of) newest = std::max(newest, *row->as_of);
+    const bool builtin = document.prices == builtinPriceBook() || *document.prices == *builtinPriceBook();
+    const QString name = builtin ? words.text("status.reference_book") : QString::fromStdString(document.prices->name);
+    QStringList parts{newest.empty() ? name : words.text("status.book", {name, words.format().date(newest)})};
+    const auto whole = [&](std::size_t n) { return words.format().number(double(n), 0); };
+    parts += words.text("status.gpus", double(comparedGpus(document).size()), {whole(document.prices->gpus.size())});
+    parts += words.text("status.apis", double(comparedApis(document).size()), {whole(document.prices->apis.size())});
+    parts += words.text("status.before_tax");
+    for (const std::string& currency : foreignCurrencies(document)) {
+        const auto rate = document.scenario.exchange_rates.find(currency);
+        if (rate == document.scenario.exchange_rates.end()) continue;
+        const QString one = words.format().currencySign(currency);
+        const QString value = words.format().rate({rate->second.rate, Unit::money, document.scenario.currency, false, true});
+        parts += rate->second.rate == 1 ? words.text("status.parity", {one, words.format().currencySign(document.scenario.currency)})
+                                        : words.text("status.rate", {one, value});
+    }
+    say(m_basis, parts.join(QStringLiteral(" · ")));
+}
+
+void StatusBar::setUndo(const QString& undo) { say(m_undo, undo); }
+
+} // namespace bascule

@@ -1,0 +1,349 @@
+#include "ui/input_panel.h"
+
+#include "model/scenario_fields.h"
+#include "ui/edits.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace bascule {
+namespace {
+
+constexpr int kWidth = 320;
+
+// What the conversation with a customer turns on; everything else waits under "More".
+constexpr std::array kFirst = {std::string_view("/workload/output_tokens_per_month"), std::string_view("/workload/input_tokens_per_output_token"),
+                               std::string_view("/workload/cached_input_share"), std::string_view("/hosting/utilisation"),
+                               std::string_view("/hosting/hours_per_month"), std::string_view("/hosting/fixed_cost_per_month"),
+                               std::string_view("/api_discount"), std::string_view("/workload/batch_share")};
+bool comesFirst(const Field& field) { return std::ranges::find(kFirst, field.pointer) != kFirst.end(); }
+
+// Offered as the terms that the GPU lists.
+bool hasOwnPlace(const Field& field) { return field.pointer == "/hosting/commitment_months"; }
+
+constexpr const char* kBillings[] = {"monthly", "on_demand", "interruptible", "committed"};
+ExchangeRate exchangeRate(double value) {
+    ExchangeRate rate;
+    rate.rate = value;
+    return rate;
+}
+
+QString text(std::string_view s) { return QString::fromUtf8(s.data(), qsizetype(s.size())); }
+
+} // namespace
+
+InputPanel::InputPanel(Session& session, QWidget* parent) : Bar(Qt::RightEdge, parent), m_session(session) {
+    setObjectName(QStringLiteral("inputs"));
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->viewport()->setAutoFillBackground(false);
+    auto* inside = new QWidget;
+    m_column = new QVBoxLayout(inside);
+    m_column->setContentsMargins(16, 12, 16, 12);
+    m_column->setSpacing(6);
+    buildSection(FieldGroup::usage, "group.usage");
+    buildSection(FieldGroup::hosting, "group.hosting");
+    buildSection(FieldGroup::api, "group.api");
+    buildSection(FieldGroup::currency, "group.currency");
+    m_column->addStretch(1);
+    scroll->setWidget(inside);
+    inside->setAutoFillBackground(false);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 1, 0);
+    whole->addWidget(scroll);
+    connectChoices();
+}
+
+void InputPanel::buildSection(FieldGroup group, const char* words) {
+    Section section;
+    section.title = new QLabel(this);
+    section.title->setObjectName(QString::fromLatin1(words));
+    m_column->addWidget(section.title);
+    section.rows = new QVBoxLayout;
+    section.rows->setSpacing(6);
+    m_column->addLayout(section.rows);
+    if (group == FieldGroup::hosting) m_gpu = addPicker(QStringLiteral("reference_gpu"), section.rows);
+    if (group == FieldGroup::api) m_api = addPicker(QStringLiteral("reference_api"), section.rows);
+    bool rest = false;
+    for (const Field& field : scenarioFields()) {
+        if (field.group != group) continue;
+        if (hasOwnPlace(field)) continue;
+        if (!comesFirst(field)) {
+            rest = true;
+            continue;
+        }
+        addField(field, section.rows);
+        if (field.pointer == "/hosting/utilisation") buildHosting(section.rows);
+    }
+    if (rest || group == FieldGroup::hosting) {
+        section.more_button = new TextButton(TextButton::Kind::flat, this);
+        section.more_button->setObjectName(QString::fromLatin1(words) + QStringLiteral(".more"));
+        connect(section.more_button, &QAbstractButton::clicked, this, [this, group] { toggleMore(group); });
+        m_column->addWidget(section.more_button, 0, Qt::AlignLeft);
+    }
+    m_column->addSpacing(8);
+    m_sections.emplace(group, section);
+}
+
+void InputPanel::buildHosting(QVBoxLayout* into) {
+    ValueRow::Spec spec{QStringLiteral("throughput"), QStringLiteral("field.throughput"), Unit::tokens_per_second, {}, {1, 10000, 1, true}, 1};
+    spec.range.low_excluded = true;
+    m_throughput = new ValueRow(spec, this);
+    connect(m_throughput, &ValueRow::edited, this, &InputPanel::editThroughput);
+    connect(m_throughput, &ValueRow::resetRequested, this, [this] { editThroughput(std::numeric_limits<double>::quiet_NaN(), 0); });
+    into->addWidget(m_throughput);
+    m_billing = new Segmented(this);
+    m_billing->setObjectName(QStringLiteral("field.billing"));
+    into->addWidget(m_billing);
+    m_term = addPicker(QStringLiteral("commitment_months"), into);
+}
+
+InputPanel::Choosing InputPanel::addPicker(const QString& id, QVBoxLayout* into) {
+    Choosing made{new QLabel(this), new Picker(this)};
+    made.picker->setObjectName(QStringLiteral("field.") + id);
+    made.label->setBuddy(made.picker);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(8);
+    line->addWidget(made.label);
+    line->addStretch(1);
+    line->addWidget(made.picker);
+    into->addLayout(line);
+    return made;
+}
+
+ValueRow* InputPanel::addField(const Field& field, QVBoxLayout* into) {
+    const double step = field.step > 0 ? field.step : 1;
+    ValueRow::Spec spec{text(field.id), QStringLiteral("field.") + text(field.id), field.unit,
+                        {field.minimum, field.maximum, field.minimum_excluded, field.whole, field.nullable},
+                        {field.slider_low, field.slider_high, step, field.logarithmic}, step};
+    if (field.unit == Unit::tokens) spec.box_step = 1e6;
+    auto* row = new ValueRow(spec, this);
+    connect(row, &ValueRow::edited, this, [this, &field](double value, int gesture) { edit(field, value, gesture); });
+    connect(row, &ValueRow::resetRequested, this, [this, &field] { edit(field, field.fallback(), 0); });
+    into->addWidget(row);
+    m_fields.emplace(&field, row);
+    return row;
+}
+
+void InputPanel::buildMore(FieldGroup group) {
+    Section& section = m_sections.at(group);
+    section.more = new QWidget(this);
+    section.more_rows = new QVBoxLayout(section.more);
+    section.more_rows->setContentsMargins(0, 0, 0, 0);
+    section.more_rows->setSpacing(6);
+    if (group == FieldGroup::hosting) {
+        m_schedule = addPicker(QStringLiteral("schedule"), section.more_rows);
+        connect(m_schedule.picker, &Picker::chosen, this, [this](const QString& id) {
+            Scenario next = m_session.document().scenario;
+            next.hosting.schedule = id == QLatin1String("elastic") ? Schedule::elastic : Schedule::always_on;
+            m_session.proposeScenario(std::move(next), QStringLiteral("field.schedule"));
+        });
+    }
+    for (const Field& field : scenarioFields())
+        if (field.group == group && !comesFirst(field) && !hasOwnPlace(field)) addField(field, section.more_rows);
+    m_column->insertWidget(m_column->indexOf(section.more_button) + 1, section.more);
+    QWidget* last = section.more_button;
+    for (QWidget* widget : section.more->findChildren<QWidget*>()) {
+        if (!(widget->focusPolicy() & Qt::TabFocus)) continue;
+        setTabOrder(last, widget);
+        last = widget;
+    }
+}
+
+void InputPanel::toggleMore(FieldGroup group) {
+    Section& section = m_sections.at(group);
+    const bool open = !section.more || section.more->isHidden();
+    if (!section.more) buildMore(group);
+    section.more->setVisible(open);
+    setLook(m_look);
+    render(*m_session.snapshot());
+}
+
+void InputPanel::connectChoices() {
+    connect(m_gpu.picker, &Picker::chosen, this, [this](const QString& id) {
+        m_session.propose(withReferenceGpu(m_session.document(), id.toStdString()), QStringLiteral("field.reference_gpu"));
+    });
+    connect(m_api.picker, &Picker::chosen, this, [this](const QString& id) {
+        m_session.propose(withReferenceApi(m_session.document(), id.toStdString()), QStringLiteral("field.reference_api"));
+    });
+    connect(m_billing, &Segmented::chosen, this, [this](const QString& id) {
+        m_session.propose(withBilling(m_session.document(), id.toStdString()), QStringLiteral("field.billing"));
+    });
+    connect(m_term.picker, &Picker::chosen, this, [this](const QString& months) {
+        Scenario next = m_session.document().scenario;
+        next.hosting.commitment_months = months.toDouble();
+        m_session.proposeScenario(std::move(next), QStringLiteral("field.commitment_months"));
+    });
+}
+
+void InputPanel::setLook(const Look& look) {
+    m_look = look;
+    setFixedWidth(look.px(kWidth));
+    QFont heading = look.font(11, QFont::DemiBold);
+    heading.setCapitalization(QFont::AllUppercase);
+    heading.setLetterSpacing(QFont::AbsoluteSpacing, 0.9);
+    for (auto& [group, section] : m_sections) {
+        say(section.title, look.text(section.title->objectName()));
+        section.title->setFont(heading);
+        mute(section.title);
+        if (!section.more_button) continue;
+        section.more_button->setLook(look, 12);
+        const bool open = section.more && !section.more->isHidden();
+        section.more_button->setText(look.text(open ? "inputs.less" : "inputs.more"));
+        section.more_button->setAccessibleName(section.title->text() + QStringLiteral(", ") + section.more_button->text());
+    }
+    for (auto& [field, row] : m_fields) row->setLook(look);
+    m_throughput->setLook(look);
+    for (const Choosing& each : {m_gpu, m_api, m_schedule, m_term}) {
+        if (!each.picker) continue;
+        const QString name = look.text(each.picker->objectName());
+        each.label->setFont(look.font(13));
+        say(each.label, name);
+        each.picker->setLook(look);
+        each.picker->setAccessibleName(name);
+        each.picker->setToolTip(look.text(each.picker->objectName() + QStringLiteral(".help")));
+    }
+    m_billing->setAccessibleName(look.text("field.billing"));
+    m_billing->setToolTip(look.text("field.billing.help"));
+    m_billing->setLook(look);
+    for (auto& [currency, row] : m_rates) row->setLook(look);
+}
+
+void InputPanel::render(const Snapshot& snapshot) {
+    const Scenario& scenario = snapshot.document.scenario;
+    for (auto& [field, row] : m_fields) {
+        row->setCurrency(scenario.currency);
+        double value = field->get(scenario);
+        const bool volume = field->pointer == "/workload/output_tokens_per_month";
+        const bool ratio = field->pointer == "/workload/input_tokens_per_output_token";
+        if (scenario.workload.load && volume) value = snapshot.results.output_tokens_per_month;
+        if (scenario.workload.load && ratio) value = snapshot.results.input_tokens_per_output_token;
+        row->setEditable(!(scenario.workload.load && (volume || ratio)));
+        row->show(value);
+    }
+    renderChoices(snapshot);
+    renderThroughput(snapshot);
+    renderMarks(snapshot);
+    renderRates(snapshot);
+}
+
+QString InputPanel::gpuName(const GpuRow& row) const {
+    QString name = text(row.name);
+    if (row.gpu && *row.gpu != row.name) name += QStringLiteral(" · ") + text(*row.gpu);
+    if (row.vram_gb_per_gpu) name += u' ' + m_look.words.format().quantity({*row.vram_gb_per_gpu, Unit::gigabytes, {}});
+    return name;
+}
+
+void InputPanel::renderChoices(const Snapshot& snapshot) {
+    const Document& document = snapshot.document;
+    std::vector<Choice> gpus, apis, billings, terms;
+    for (const std::string& id : comparedGpus(document))
+        if (const GpuRow* row = document.prices->findGpu(id)) gpus.push_back({text(id), gpuName(*row)});
+    for (const std::string& id : comparedApis(document))
+        if (const ApiRow* row = document.prices->findApi(id)) apis.push_back({text(id), text(row->name)});
+    m_gpu.picker->offer(gpus, text(referenceGpu(document)));
+    m_api.picker->offer(apis, text(referenceApi(document)));
+
+    const Hosting& hosting = document.scenario.hosting;
+    const GpuRow* row = document.prices->findGpu(referenceGpu(document));
+    const bool terms_exist = (row && !row->committed.empty()) || hosting.billing == Billing::committed;
+    for (const char* id : kBillings)
+        if (terms_exist || std::string_view(id) != "committed")
+            billings.push_back({QLatin1String(id), m_look.text(QStringLiteral("billing.") + QLatin1String(id))});
+    m_billing->offer(billings, QLatin1String(codeOf(hosting.billing)));
+    if (row)
+        for (const Commitment& term : row->committed)
+            terms.push_back({QString::number(term.months), m_look.words.format().quantity({term.months, Unit::months, {}})});
+    m_term.picker->offer(terms, QString::number(hosting.commitment_months));
+    const bool show_term = hosting.billing == Billing::committed && !terms.empty();
+    m_term.picker->setVisible(show_term);
+    m_term.label->setVisible(show_term);
+    if (m_schedule.picker)
+        m_schedule.picker->offer({{QStringLiteral("always_on"), m_look.text("schedule.always_on")},
+                                  {QStringLiteral("elastic"), m_look.text("schedule.elastic")}},
+                                 QLatin1String(codeOf(hosting.schedule)));
+}
+
+void InputPanel::renderThroughput(const Snapshot& snapshot) {
+    const std::string id = referenceGpu(snapshot.document);
+    const GpuRow* row = snapshot.document.prices->findGpu(id);
+    const auto& typed = snapshot.document.scenario.hosting.throughput;
+    const auto at = typed.find(id);
+    double value = std::numeric_limits<double>::quiet_NaN();
+    if (at != typed.end())
+        value = at->second;
+    else if (row && row->output_tokens_per_second)
+        value = *row->output_tokens_per_second;
+    m_throughput->setEditable(row != nullptr);
+    m_throughput->show(value);
+}
+
+// Where the verdict changes at this volume: on the utilisation slider the rate, on the volume slider the ends of the ranges.
+void InputPanel::renderMarks(const Snapshot& snapshot) {
+    const Comparison* pair = snapshot.results.find(referenceGpu(snapshot.document), referenceApi(snapshot.document));
+    std::vector<double> rates, volumes;
+    if (pair && pair->flip_utilisation.known()) rates.push_back(*pair->flip_utilisation);
+    if (pair)
+        for (const Interval& range : snapshot.results.cheaperBetween(*pair)) {
+            if (volumes.size() > 12) break;
+            volumes.push_back(range.from);
+            if (range.to.known()) volumes.push_back(*range.to);
+        }
+    for (auto& [field, row] : m_fields) {
+        if (field->pointer == "/hosting/utilisation") row->setMarks(rates);
+        if (field->pointer == "/workload/output_tokens_per_month") row->setMarks(volumes);
+    }
+}
+
+ValueRow* InputPanel::rateRow(const std::string& currency) {
+    if (const auto found = m_rates.find(currency); found != m_rates.end()) return found->second;
+    ValueRow::Spec spec{QStringLiteral("rate.") + text(currency), {}, Unit::money, {}, {0, 0, 1, false}, 0.01};
+    spec.range.low_excluded = true;
+    auto* row = new ValueRow(spec, this);
+    row->box()->setSuffix([this](double value) { return value == 1 ? QStringLiteral(" · ") + m_look.text("rate.parity") : QString(); });
+    connect(row, &ValueRow::edited, this, [this, currency](double value, int gesture) {
+        Scenario next = m_session.document().scenario;
+        next.exchange_rates[currency] = exchangeRate(value);
+        m_session.proposeScenario(std::move(next), QStringLiteral("field.rate"), gesture);
+    });
+    m_sections.at(FieldGroup::currency).rows->addWidget(row);
+    row->setLook(m_look);
+    m_rates.emplace(currency, row);
+    return row;
+}
+
+void InputPanel::renderRates(const Snapshot& snapshot) {
+    const Scenario& scenario = snapshot.document.scenario;
+    const std::vector<std::string> used = foreignCurrencies(snapshot.document);
+    for (auto& [currency, row] : m_rates) row->setVisible(std::ranges::find(used, currency) != used.end());
+    for (const std::string& currency : used) {
+        ValueRow* row = rateRow(currency);
+        const Format& format = m_look.words.format();
+        row->setTitle(m_look.words.text("rate.label", {format.currencySign(currency)}),
+                      m_look.words.text("rate.help", {text(currency), text(scenario.currency)}));
+        row->setCurrency(scenario.currency);
+        const auto rate = scenario.exchange_rates.find(currency);
+        row->show(rate == scenario.exchange_rates.end() ? std::numeric_limits<double>::quiet_NaN() : rate->second.rate);
+    }
+    Section& section = m_sections.at(FieldGroup::currency);
+    section.title->setVisible(!used.empty() || section.more_button);
+}
+
+void InputPanel::edit(const Field& field, double value, int gesture) {
+    Scenario next = m_session.document().scenario;
+    field.set(next, value);
+    m_session.proposeScenario(std::move(next), QStringLiteral("field.") + text(field.id), gesture);
+}
+
+void InputPanel::editThroughput(double value, int gesture) {
+    m_session.propose(withThroughput(m_session.document(), value), QStringLiteral("field.throughput"), gesture);
+}
+
+} // namespace bascule

@@ -1,0 +1,65 @@
+#pragma once
+#include "app/session.h"
+#include "ui/controls.h"
+#include "ui/paint.h"
+#include "ui/value_row.h"
+
+#include <map>
+
+class QVBoxLayout;
+
+namespace bascule {
+
+struct Field;
+enum class FieldGroup;
+
+// The inputs, built from the field table, with the choices that are not numbers beside them. Keeps no value of its own: shows the
+// document, proposes changes.
+class InputPanel : public Bar {
+    Q_OBJECT
+public:
+    InputPanel(Session& session, QWidget* parent);
+    void setLook(const Look& look);
+    void render(const Snapshot& snapshot);
+
+private:
+    struct Section {
+        QLabel* title;
+        QVBoxLayout* rows;
+        QWidget* more = nullptr; // the advanced inputs, made when first opened
+        QVBoxLayout* more_rows = nullptr;
+        TextButton* more_button = nullptr;
+    };
+    struct Choosing {
+        QLabel* label = nullptr;
+        Picker* picker = nullptr;
+    };
+
+    void buildSection(FieldGroup group, const char* words);
+    void buildMore(FieldGroup group);
+    void toggleMore(FieldGroup group);
+    ValueRow* addField(const Field& field, QVBoxLayout* into);
+    Choosing addPicker(const QString& id, QVBoxLayout* into);
+    void buildHosting(QVBoxLayout* into);
+    void connectChoices();
+    void renderChoices(const Snapshot& snapshot);
+    void renderThroughput(const Snapshot& snapshot);
+    void renderMarks(const Snapshot& snapshot);
+    void renderRates(const Snapshot& snapshot);
+    ValueRow* rateRow(const std::string& currency);
+    void edit(const Field& field, double value, int gesture);
+    void editThroughput(double value, int gesture);
+    QString gpuName(const GpuRow& row) const;
+
+    Session& m_session;
+    Look m_look;
+    QVBoxLayout* m_column;
+    std::map<FieldGroup, Section> m_sections;
+    std::map<const Field*, ValueRow*> m_fields;
+    std::map<std::string, ValueRow*> m_rates;
+    ValueRow* m_throughput = nullptr;
+    Choosing m_gpu, m_api, m_schedule, m_term;
+    Segmented* m_billing = nullptr;
+};
+
+} // namespace bascule

@@ -1,0 +1,127 @@
+#include "ui/page_area.h"
+
+#include "ui/page_panel.h"
+#include "ui/prices_page.h"
+
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace bascule {
+
+PageArea::PageArea(Session& session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_tabs(new Tabs(Tabs::Kind::chips, this))
+    , m_logarithmic(new TextButton(TextButton::Kind::chip, this))
+    , m_hybrid(new TextButton(TextButton::Kind::chip, this))
+    , m_stack(new QStackedWidget(this)) {
+    m_tabs->setObjectName(QStringLiteral("pages"));
+    m_logarithmic->setObjectName(QStringLiteral("view.logarithmic"));
+    m_hybrid->setObjectName(QStringLiteral("view.hybrid"));
+    auto* line = new QHBoxLayout;
+    line->setSpacing(8);
+    line->addWidget(m_tabs);
+    line->addStretch(1);
+    line->addWidget(m_logarithmic);
+    line->addWidget(m_hybrid);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    column->addLayout(line);
+    column->addWidget(m_stack, 1);
+    connect(m_tabs, &Tabs::chosen, this, &PageArea::showPage);
+    connect(m_logarithmic, &QAbstractButton::toggled, this, [this](bool on) {
+        m_view.logarithmic = on;
+        renderPage(*m_session.snapshot());
+    });
+    connect(m_hybrid, &QAbstractButton::toggled, this, [this](bool on) {
+        m_view.hybrid = on;
+        renderPage(*m_session.snapshot());
+    });
+}
+
+std::vector<const PageEntry*> PageArea::available(const Snapshot& snapshot) {
+    std::vector<const PageEntry*> found;
+    for (const PageEntry& entry : pages())
+        if (std::string_view(entry.id) == "prices" || entry.has_result(snapshot)) found.push_back(&entry);
+    return found;
+}
+
+PageSpec PageArea::spec(const Snapshot& snapshot) const {
+    const PageEntry* entry = findPage(m_page.toStdString());
+    return entry ? entry->build(snapshot, m_view) : PageSpec{};
+}
+
+void PageArea::setLook(const Look& look) {
+    m_look = look;
+    m_tabs->setLook(look);
+    m_tabs->setAccessibleName(look.text("pages"));
+    for (TextButton* chip : {m_logarithmic, m_hybrid}) chip->setLook(look, 12);
+    m_logarithmic->setText(look.text("view.logarithmic"));
+    m_hybrid->setText(look.text("view.hybrid"));
+    m_hybrid->setToolTip(look.text("view.hybrid.help"));
+    for (auto& [id, panel] : m_panels) panel->setLook(look);
+    if (m_prices) m_prices->setLook(look);
+}
+
+QWidget* PageArea::widgetOf(const PageEntry& entry) {
+    if (std::string_view(entry.id) == "prices") {
+        if (m_prices) return m_prices;
+        m_prices = new PricesPage(m_session, m_stack);
+        m_prices->setLook(m_look);
+        m_stack->addWidget(m_prices);
+        return m_prices;
+    }
+    PagePanel*& panel = m_panels[entry.id];
+    if (panel) return panel;
+    panel = new PagePanel(entry, m_stack);
+    panel->setLook(m_look);
+    m_stack->addWidget(panel);
+    connect(panel, &PagePanel::explainRequested, this, &PageArea::explainRequested);
+    connect(panel, &PagePanel::rowChosen, this, &PageArea::rowChosen);
+    return panel;
+}
+
+void PageArea::offerTabs(const Snapshot& snapshot) {
+    const PageEntry* current = findPage(m_page.toStdString());
+    std::vector<Choice> choices;
+    for (const PageEntry* entry : available(snapshot))
+        if (current && entry->group == current->group)
+            choices.push_back({QString::fromUtf8(entry->id), m_look.text(QStringLiteral("page.") + QString::fromUtf8(entry->id))});
+    m_tabs->offer(choices, m_page);
+    m_tabs->setVisible(choices.size() > 1);
+    const bool tools = m_page == QLatin1String("break-even");
+    m_logarithmic->setVisible(tools);
+    m_hybrid->setVisible(tools);
+}
+
+void PageArea::render(const Snapshot& snapshot) {
+    const auto shown = available(snapshot);
+    const auto is = [this](const PageEntry* entry) { return m_page == QLatin1String(entry->id); };
+    if (!shown.empty() && std::ranges::none_of(shown, is)) return showPage(QString::fromUtf8(shown.front()->id));
+    offerTabs(snapshot);
+    renderPage(snapshot);
+}
+
+void PageArea::renderPage(const Snapshot& snapshot) {
+    const PageEntry* entry = findPage(m_page.toStdString());
+    if (!entry) return;
+    QWidget* widget = widgetOf(*entry);
+    if (widget == m_prices)
+        m_prices->render(snapshot);
+    else
+        static_cast<PagePanel*>(widget)->render(entry->build(snapshot, m_view));
+    if (m_stack->currentWidget() != widget) m_stack->setCurrentWidget(widget);
+}
+
+void PageArea::showPage(const QString& id) {
+    const PageEntry* entry = findPage(id.toStdString());
+    if (!entry) return;
+    m_page = id;
+    const SnapshotPtr snapshot = m_session.snapshot();
+    offerTabs(*snapshot);
+    renderPage(*snapshot);
+    emit pageChanged(id);
+}
+
+} // namespace bascule

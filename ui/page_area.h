@@ -1,0 +1,48 @@
+#pragma once
+#include "app/session.h"
+#include "model/pages/page_spec.h"
+#include "ui/controls.h"
+
+#include <QStackedWidget>
+#include <map>
+
+namespace bascule {
+
+class PagePanel;
+class PricesPage;
+
+// The pages of one group behind tabs. Only the page in view is built; the others wait until they are shown.
+class PageArea : public QWidget {
+    Q_OBJECT
+public:
+    PageArea(Session& session, QWidget* parent);
+    void setLook(const Look& look);
+    void render(const Snapshot& snapshot);
+    void showPage(const QString& id);
+    QString page() const { return m_page; }
+    const PageView& view() const { return m_view; }
+    static std::vector<const PageEntry*> available(const Snapshot& snapshot);
+    PageSpec spec(const Snapshot& snapshot) const; // of the page in view
+
+signals:
+    void explainRequested(const QString& explainId, const QPoint& globalPosition);
+    void rowChosen(const QString& rowId);
+    void pageChanged(const QString& id);
+
+private:
+    QWidget* widgetOf(const PageEntry& entry);
+    void renderPage(const Snapshot& snapshot);
+    void offerTabs(const Snapshot& snapshot);
+
+    Session& m_session;
+    Look m_look;
+    QString m_page = QStringLiteral("break-even");
+    PageView m_view;
+    Tabs* m_tabs;
+    TextButton *m_logarithmic, *m_hybrid;
+    QStackedWidget* m_stack;
+    std::map<std::string, PagePanel*> m_panels;
+    PricesPage* m_prices = nullptr;
+};
+
+} // namespace bascule

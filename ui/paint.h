@@ -1,0 +1,53 @@
+#pragma once
+#include <QFrame>
+#include <QLabel>
+
+namespace bascule {
+
+inline QRectF hair(const QRect& r) { return QRectF(r).adjusted(.5, .5, -.5, -.5); }
+
+// A rounded surface on the window's ground.
+class Card : public QFrame {
+    Q_OBJECT
+public:
+    using QFrame::QFrame;
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+};
+
+// A flat surface with one hair-line: top bar, input panel, status bar.
+class Bar : public QWidget {
+    Q_OBJECT
+public:
+    Bar(Qt::Edge line, QWidget* parent) : QWidget(parent), m_line(line) {}
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    Qt::Edge m_line;
+};
+
+// One line of text that shortens with an ellipsis and then shows itself whole as a tooltip.
+class ElidedLabel : public QLabel {
+    Q_OBJECT
+public:
+    explicit ElidedLabel(QWidget* parent = nullptr) : QLabel(parent) { setTextFormat(Qt::PlainText); }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    void resizeEvent(QResizeEvent*) override;
+};
+
+// In two lines, broken at the space nearest the middle, when there is one.
+QStringList twoLines(const QString& text);
+// Sets a text only where it changed: a relayout costs more than the comparison.
+void say(QLabel* label, const QString& text);
+// The muted colour as the label's own text colour, following the application's palette.
+void mute(QLabel* label);
+void paintFocus(QPainter& painter, const QRectF& area, double radius, const QColor& colour);
+
+} // namespace bascule

@@ -1,0 +1,116 @@
+#include "ui/prices_page.h"
+
+#include "ui/edits.h"
+#include "ui/price_tables.h"
+
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace bascule {
+namespace {
+bool isIn(const std::vector<std::string>& ids, const std::string& id) { return std::ranges::find(ids, id) != ids.end(); }
+} // namespace
+
+PricesPage::PricesPage(Session& session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_filter(new QLineEdit(this))
+    , m_book(new ElidedLabel(this))
+    , m_list(new TextButton(TextButton::Kind::framed, this)) {
+    setObjectName(QStringLiteral("page.prices"));
+    m_filter->setObjectName(QStringLiteral("prices.filter"));
+    m_filter->setClearButtonEnabled(true);
+    m_list->setObjectName(QStringLiteral("prices.use-list"));
+    mute(m_book);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(10);
+    line->addWidget(m_filter);
+    line->addWidget(m_book, 1);
+    line->addWidget(m_list);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    column->addLayout(line);
+    m_gpus = addBlock("prices.gpus");
+    m_apis = addBlock("prices.apis");
+    column->addWidget(m_gpus.card, 1);
+    column->addWidget(m_apis.card, 1);
+    connect(m_filter, &QLineEdit::textChanged, this, &PricesPage::renderTables);
+    connect(m_list, &QAbstractButton::clicked, this, [this] {
+        m_session.propose(withListPrices(m_session.document()), QStringLiteral("undo.list_prices"));
+    });
+    connect(m_gpus.table, &TableView::rowChosen, this, [this](const QString& row) {
+        const std::string id = row.toStdString();
+        const Document& now = m_session.document();
+        m_session.propose(withGpuCompared(now, id, !isIn(comparedGpus(now), id)), QStringLiteral("undo.compared"));
+    });
+    connect(m_apis.table, &TableView::rowChosen, this, [this](const QString& row) {
+        const std::string id = row.toStdString();
+        const Document& now = m_session.document();
+        m_session.propose(withApiCompared(now, id, !isIn(comparedApis(now), id)), QStringLiteral("undo.compared"));
+    });
+}
+
+PricesPage::Block PricesPage::addBlock(const char* id) {
+    Block block{new Card(this), new QLabel(this), new QLabel(this), new TableView(this)};
+    block.table->setObjectName(QStringLiteral("table.") + QLatin1String(id));
+    block.count->setObjectName(QStringLiteral("count.") + QLatin1String(id));
+    mute(block.count);
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(12, 6, 12, 2);
+    line->setSpacing(10);
+    line->addWidget(block.title);
+    line->addWidget(block.count);
+    line->addStretch(1);
+    auto* column = new QVBoxLayout(block.card);
+    column->setContentsMargins(3, 3, 3, 3);
+    column->setSpacing(0);
+    column->addLayout(line);
+    column->addWidget(block.table, 1);
+    return block;
+}
+
+void PricesPage::setLook(const Look& look) {
+    m_look = look;
+    m_filter->setFont(look.font(13));
+    m_filter->setPlaceholderText(look.text("prices.filter"));
+    m_filter->setAccessibleName(look.text("prices.filter"));
+    m_filter->setFixedWidth(look.px(240));
+    m_book->setFont(look.font(12));
+    m_list->setLook(look, 12);
+    m_list->setText(look.text("use_list_prices"));
+    m_list->setToolTip(look.text("use_list_prices.help"));
+    for (const Block* block : {&m_gpus, &m_apis}) {
+        block->title->setFont(look.font(13, QFont::DemiBold));
+        block->count->setFont(look.font(12));
+        block->table->setLook(look);
+    }
+    say(m_gpus.title, look.text("prices.gpus"));
+    say(m_apis.title, look.text("prices.apis"));
+    m_gpus.table->setAccessibleName(m_gpus.title->text());
+    m_apis.table->setAccessibleName(m_apis.title->text());
+}
+
+void PricesPage::count(const Block& block, const char* words, std::size_t compared, std::size_t rows) {
+    say(block.count, m_look.words.text(words, double(compared), {m_look.words.format().number(double(rows), 0)}));
+}
+
+void PricesPage::render(const Snapshot& snapshot) {
+    const Document& document = snapshot.document;
+    renderTables();
+    say(m_book, QString::fromStdString(document.prices->name));
+    const std::vector<std::string> gpus = comparedGpus(document), apis = comparedApis(document);
+    count(m_gpus, "status.gpus", gpus.size(), document.prices->gpus.size());
+    count(m_apis, "status.apis", apis.size(), document.prices->apis.size());
+    m_gpus.table->cells()->setChecked(gpus);
+    m_apis.table->cells()->setChecked(apis);
+    m_list->setEnabled(withListPrices(document).prices != document.prices);
+}
+
+void PricesPage::renderTables() {
+    const Document& document = m_session.document();
+    m_gpus.table->render(filtered(gpuPriceTable(document), m_filter->text(), m_look.words));
+    m_apis.table->render(filtered(apiPriceTable(document), m_filter->text(), m_look.words));
+}
+
+} // namespace bascule

@@ -1,0 +1,276 @@
+#include "ui/table_view.h"
+
+#include "ui/paint.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+namespace bascule {
+namespace {
+
+constexpr int kCheck = 22; // a check box and the room behind it
+
+bool isPill(CellStyle style) { return style == CellStyle::pill_gpu || style == CellStyle::pill_api || style == CellStyle::pill_close; }
+
+class CellPainter : public QStyledItemDelegate {
+public:
+    CellPainter(const Look& look, TableView* view) : QStyledItemDelegate(view), m_look(look), m_view(view) {}
+
+    void paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const Theme& theme = m_look.theme;
+        const bool emphasised = index.data(TableModel::EmphasisedRole).toBool();
+        const auto style = CellStyle(index.data(TableModel::StyleRole).toInt());
+        const QString text = index.data().toString();
+        p->save();
+        p->setRenderHint(QPainter::Antialiasing);
+        const bool hovered = option.state & QStyle::State_MouseOver;
+        if (emphasised) p->fillRect(option.rect, theme.rowTint);
+        if (hovered && !index.data(TableModel::ExplainRole).toString().isEmpty()) {
+            QColor tint = theme.accent;
+            tint.setAlpha(24);
+            p->fillRect(option.rect, tint);
+        }
+        if (index.row() + 1 < index.model()->rowCount()) {
+            p->setPen(theme.border);
+            p->drawLine(QPointF(option.rect.left(), option.rect.bottom() + .5), QPointF(option.rect.right() + 1, option.rect.bottom() + .5));
+        }
+        QRectF room = QRectF(option.rect).adjusted(padding(), 0, -padding(), 0);
+        if (const QVariant check = index.data(Qt::CheckStateRole); check.isValid()) {
+            paintCheck(*p, QRectF(room.left(), room.center().y() - 7, 14, 14), check.toInt() == Qt::Checked);
+            room.setLeft(room.left() + kCheck);
+        }
+        if (isPill(style))
+            paintPill(*p, room, text, style);
+        else
+            paintText(*p, room, text, style, emphasised, index);
+        if (option.state & QStyle::State_HasFocus) paintFocus(*p, QRectF(option.rect).adjusted(2, 2, -2, -2), 4, theme.accent);
+        p->restore();
+    }
+
+private:
+    void paintCheck(QPainter& p, const QRectF& box, bool on) const {
+        p.setPen(QPen(on ? m_look.theme.accent : m_look.theme.muted, 1.2));
+        p.setBrush(on ? m_look.theme.accent : m_look.theme.field);
+        p.drawRoundedRect(box.adjusted(.5, .5, -.5, -.5), 3, 3);
+        if (!on) return;
+        p.setPen(QPen(m_look.theme.onAccent, 2));
+        p.drawPolyline(QPolygonF{box.topLeft() + QPointF(3.5, 7), box.topLeft() + QPointF(6, 9.8), box.topLeft() + QPointF(10.5, 4.4)});
+    }
+
+    void paintText(QPainter& p, const QRectF& room, const QString& text, CellStyle style, bool emphasised, const QModelIndex& index) const {
+        const bool bold = style == CellStyle::strong || (emphasised && index.column() == 0);
+        const QFont face = m_look.font(13, bold ? QFont::DemiBold : QFont::Normal);
+        p.setFont(face);
+        p.setPen(style == CellStyle::muted ? m_look.theme.muted : m_look.theme.text);
+        const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
+        p.drawText(room, int(alignment), QFontMetricsF(face).elidedText(text, Qt::ElideRight, room.width()));
+    }
+
+    void paintPill(QPainter& p, const QRectF& room, const QString& text, CellStyle style) const {
+        const Theme& theme = m_look.theme;
+        const QFont face = m_look.font(11, QFont::DemiBold);
+        p.setFont(face);
+        const double height = m_look.px(18);
+        QRectF pill(0, 0, QFontMetricsF(face).horizontalAdvance(text) + 16, height);
+        pill.moveCenter(room.center());
+        pill.moveRight(room.right());
+        const bool gpu = style == CellStyle::pill_gpu, api = style == CellStyle::pill_api;
+        p.setPen(Qt::NoPen);
+        p.setBrush(gpu ? theme.gpuPill : api ? theme.apiPill : theme.closePill);
+        p.drawRoundedRect(pill, height / 2, height / 2);
+        p.setPen(gpu ? theme.gpuPillText : api ? theme.apiPillText : theme.closePillText);
+        p.drawText(pill, Qt::AlignCenter, text);
+    }
+
+    int padding() const { return m_view->compact() ? 6 : 12; }
+
+    const Look& m_look;
+    TableView* m_view;
+};
+
+// The header paints itself: a style sheet here would replace the style of everything around it.
+class Header : public QHeaderView {
+public:
+    Header(const Look& look, TableView* view) : QHeaderView(Qt::Horizontal, view), m_look(look), m_view(view) {}
+
+protected:
+    void paintSection(QPainter* p, const QRect& rect, int section) const override {
+        const TableModel* cells = m_view->cells();
+        p->save();
+        const QFont face = m_look.font(11, QFont::DemiBold);
+        const QFontMetrics metrics(face);
+        p->setFont(face);
+        p->setPen(m_look.theme.muted);
+        const bool number = cells->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt() & Qt::AlignRight;
+        const int side = m_view->compact() ? 6 : 12;
+        const QRect room = rect.adjusted(side, 0, -side, -1);
+        QString title = cells->headerData(section, Qt::Horizontal).toString();
+        if (section == cells->sortColumn()) title += cells->sortOrder() == Qt::AscendingOrder ? QStringLiteral(" ▴") : QStringLiteral(" ▾");
+        QStringList lines{title};
+        if (m_view->compact() && metrics.horizontalAdvance(title) > room.width()) lines = twoLines(title);
+        for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, room.width());
+        p->drawText(room, int((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter), lines.join('\n'));
+        p->setPen(m_look.theme.border);
+        p->drawLine(rect.bottomLeft(), rect.bottomRight());
+        p->restore();
+    }
+
+private:
+    const Look& m_look;
+    TableView* m_view;
+};
+
+} // namespace
+
+TableView::TableView(QWidget* parent) : QTableView(parent), m_model(new TableModel(this)) {
+    setModel(m_model);
+    setItemDelegate(new CellPainter(m_look, this));
+    auto* header = new Header(m_look, this);
+    setHorizontalHeader(header);
+    header->setSectionsClickable(true);
+    header->setHighlightSections(false);
+    header->setSectionResizeMode(QHeaderView::Fixed);
+    header->setMinimumSectionSize(20);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    setShowGrid(false);
+    setFrameShape(QFrame::NoFrame);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setMouseTracking(true);
+    setTabKeyNavigation(false);
+    setFocusPolicy(Qt::StrongFocus);
+    connect(header, &QHeaderView::sectionClicked, this, &TableView::sortBy);
+    connect(this, &QTableView::clicked, this, &TableView::activate);
+}
+
+void TableView::setLook(const Look& look) {
+    const bool metrics = look.scale != m_look.scale;
+    m_look = look;
+    setFont(look.font(13));
+    if (metrics || m_widths[0].size() > 5000)
+        for (auto& widths : m_widths) widths.clear();
+    verticalHeader()->setDefaultSectionSize(look.px(30));
+    horizontalHeader()->setFixedHeight(headerHeight());
+    m_model->setLook(look);
+    m_compact = false;
+    m_needed.clear();
+    horizontalHeader()->setFixedHeight(headerHeight());
+    fitColumns();
+    viewport()->update();
+}
+
+void TableView::render(const TableSpec& spec) {
+    m_model->render(spec);
+    fitColumns();
+}
+
+int TableView::textWidth(const QString& text, bool bold) {
+    auto& known = m_widths[bold ? 1 : 0];
+    if (const auto found = known.constFind(text); found != known.cend()) return *found;
+    const int width = QFontMetrics(m_look.font(13, bold ? QFont::DemiBold : QFont::Normal)).horizontalAdvance(text);
+    known.insert(text, width);
+    return width;
+}
+
+int TableView::titleWidth(const QString& title) {
+    const QFontMetrics metrics(m_look.font(11, QFont::DemiBold));
+    if (!m_compact) return metrics.horizontalAdvance(title) + 10; // and the mark of the sorted column
+    int width = 0;
+    const QStringList lines = twoLines(title);
+    for (const QString& line : lines) width = std::max(width, metrics.horizontalAdvance(line));
+    return width + 2;
+}
+
+// What every column needs, and their sum. Widths only grow between two looks, so that nothing jitters under a slider.
+int TableView::measureColumns() {
+    const int columns = m_model->columnCount();
+    if (int(m_needed.size()) != columns) m_needed.assign(std::size_t(columns), 0);
+    const bool checks = m_model->rowCount() > 0 && m_model->index(0, 0).data(Qt::CheckStateRole).isValid();
+    int total = 0;
+    for (int c = 0; c < columns; ++c) {
+        int& needed = m_needed[std::size_t(c)];
+        if (needed == 0) needed = titleWidth(m_model->headerData(c, Qt::Horizontal).toString());
+        for (int r = 0; r < m_model->rowCount(); ++r) {
+            const QModelIndex index = m_model->index(r, c);
+            const auto style = CellStyle(index.data(TableModel::StyleRole).toInt());
+            const int around = isPill(style) ? 16 : c == 0 && checks ? kCheck : 2;
+            needed = std::max(needed, textWidth(index.data().toString(), c == 0 || style == CellStyle::strong) + around);
+        }
+        total += needed + 2 * padding();
+    }
+    return total;
+}
+
+// Each column as wide as its widest text; spare room is shared; too little room makes the table compact.
+void TableView::fitColumns() {
+    const int columns = m_model->columnCount(), room = viewport()->width();
+    if (columns == 0) return;
+    m_total = measureColumns();
+    if (!m_compact && m_total > room) {
+        m_compact = true;
+        m_needed.clear();
+        m_wide = m_total;
+        m_total = measureColumns();
+        horizontalHeader()->setFixedHeight(headerHeight());
+        emit heightChanged();
+    }
+    const int spare = std::max(0, room - m_total);
+    for (int c = 0, given = 0; c < columns; ++c) {
+        const int share = c + 1 == columns ? spare - given : spare / columns;
+        given += share;
+        const int width = m_needed[std::size_t(c)] + 2 * padding() + share;
+        if (columnWidth(c) != width) setColumnWidth(c, width);
+    }
+}
+
+void TableView::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    if (m_compact && viewport()->width() >= m_wide) loosen();
+    fitColumns();
+}
+
+void TableView::loosen() {
+    m_compact = false;
+    m_needed.clear();
+    horizontalHeader()->setFixedHeight(headerHeight());
+    emit heightChanged();
+}
+
+void TableView::activate(const QModelIndex& index) {
+    const QString id = index.data(TableModel::ExplainRole).toString();
+    if (id.isEmpty())
+        emit rowChosen(index.data(TableModel::RowIdRole).toString());
+    else
+        emit explainRequested(id, viewport()->mapToGlobal(visualRect(index).bottomLeft()));
+}
+
+void TableView::sortBy(int column) {
+    const bool again = column == m_model->sortColumn();
+    if (again && m_model->sortOrder() == Qt::DescendingOrder)
+        m_model->sort(-1); // a third click gives back the scenario's order
+    else
+        m_model->sort(column, again ? Qt::DescendingOrder : Qt::AscendingOrder);
+    horizontalHeader()->viewport()->update();
+}
+
+void TableView::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (currentIndex().isValid() && enter) return activate(currentIndex());
+    if (currentIndex().isValid() && event->key() == Qt::Key_Space)
+        return emit rowChosen(currentIndex().data(TableModel::RowIdRole).toString());
+    if (currentIndex().isValid() && event->key() == Qt::Key_S && event->modifiers() == Qt::NoModifier) return sortBy(currentIndex().column());
+    QTableView::keyPressEvent(event);
+}
+
+void TableView::mouseMoveEvent(QMouseEvent* event) {
+    QTableView::mouseMoveEvent(event);
+    const QModelIndex under = indexAt(event->pos());
+    viewport()->setCursor(under.isValid() ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+} // namespace bascule

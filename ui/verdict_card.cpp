@@ -1,0 +1,140 @@
+#include "ui/verdict_card.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <algorithm>
+
+namespace bascule {
+
+void FigureButton::render(const Look& look, const QString& value, const QString& condition) {
+    if (value == m_value && condition == m_condition && look.theme == m_look.theme && look.scale == m_look.scale) return;
+    m_look = look;
+    const QSize before = sizeHint();
+    m_value = value;
+    m_condition = condition;
+    setText(value);
+    setAccessibleName(value + QStringLiteral(", ") + condition);
+    if (sizeHint() != before) updateGeometry();
+    update();
+}
+
+QStringList FigureButton::lines() const { return m_condition.size() <= 24 ? QStringList{m_condition} : twoLines(m_condition); }
+
+QSize FigureButton::sizeHint() const {
+    const QFontMetrics large(m_look.font(21, QFont::Bold)), small(m_look.font(12));
+    int width = large.horizontalAdvance(m_value);
+    const QStringList words = lines();
+    for (const QString& line : words) width = std::max(width, small.horizontalAdvance(line));
+    return {width + 12, large.height() + int(words.size()) * small.height() + 8};
+}
+
+void FigureButton::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+    QAbstractButton::keyPressEvent(event);
+}
+
+void FigureButton::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    const QRectF room = QRectF(rect()).adjusted(6, 4, -6, -4);
+    QFont large = m_look.font(21, QFont::Bold);
+    p.setFont(large);
+    p.setPen(underMouse() ? m_look.theme.gpu.ink : m_look.theme.text);
+    double y = room.top();
+    const double tall = QFontMetricsF(large).height();
+    p.drawText(QRectF(room.left(), y, room.width(), tall), Qt::AlignRight | Qt::AlignVCenter, m_value);
+    y += tall;
+    p.setFont(m_look.font(12));
+    p.setPen(m_look.theme.muted);
+    const double small = QFontMetricsF(p.font()).height();
+    for (const QString& line : lines()) {
+        p.drawText(QRectF(room.left(), y, room.width(), small), Qt::AlignRight | Qt::AlignVCenter, line);
+        y += small;
+    }
+    if (hasFocus()) paintFocus(p, hair(rect()), 5, m_look.theme.accent);
+}
+
+VerdictCard::VerdictCard(QWidget* parent) : Card(parent), m_sentence(new QLabel(this)), m_details(new QLabel(this)) {
+    setObjectName(QStringLiteral("verdict.card"));
+    m_sentence->setObjectName(QStringLiteral("verdict"));
+    m_details->setObjectName(QStringLiteral("verdict.details"));
+    for (QLabel* label : {m_sentence, m_details}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    }
+    mute(m_details);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(5);
+    words->addWidget(m_sentence);
+    words->addWidget(m_details);
+    words->addStretch(1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(18, 12, 14, 10);
+    row->setSpacing(14);
+    row->addLayout(words, 1);
+    for (std::size_t i = 0; i < m_figures.size(); ++i) {
+        m_figures[i] = new FigureButton(this);
+        m_figures[i]->setObjectName(QStringLiteral("figure.%1").arg(i));
+        row->addWidget(m_figures[i], 0, Qt::AlignVCenter);
+        connect(m_figures[i], &QAbstractButton::clicked, this, [this, i] {
+            emit explainRequested(m_explain[i], m_figures[i]->mapToGlobal(m_figures[i]->rect().bottomLeft()));
+        });
+    }
+}
+
+void VerdictCard::setLook(const Look& look) {
+    m_look = look;
+    m_sentence->setFont(look.font(21, QFont::Bold));
+    m_details->setFont(look.font(13));
+    m_sentence->setAccessibleName(look.text("verdict"));
+    m_details->setAccessibleName(look.text("verdict.details"));
+    setFixedHeight(look.px(134));
+}
+
+void VerdictCard::render(const Answer& answer) {
+    const Words& words = m_look.words;
+    say(m_sentence, words.text(answer.verdict));
+    QStringList details;
+    for (const Phrase& phrase : answer.details) details += words.text(phrase);
+    say(m_details, details.join(' '));
+    for (std::size_t i = 0; i < m_figures.size(); ++i) {
+        const bool known = i < answer.figures.size();
+        m_figures[i]->setVisible(known);
+        if (!known) continue;
+        const KeyFigure& figure = answer.figures[i];
+        m_explain[i] = QString::fromStdString(figure.explain);
+        m_figures[i]->render(m_look, words.text(figure.value), words.text(figure.condition));
+    }
+    fit();
+}
+
+void VerdictCard::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    fit();
+}
+
+// The sentence stays at its size; details that would not fit whole are set smaller, and shown in full on hover.
+void VerdictCard::fit() {
+    const int width = m_sentence->width();
+    if (width < 80) return;
+    const int room = height() - 24;
+    const int pixels[][2] = {{21, 13}, {19, 13}, {18, 12}, {17, 11}, {16, 11}, {15, 11}};
+    for (const auto& [large, small] : pixels) {
+        const QFontMetrics big(m_look.font(large, QFont::Bold)), little(m_look.font(small));
+        const QRect bounds(0, 0, width, 4000);
+        const int needed = big.boundingRect(bounds, Qt::TextWordWrap, m_sentence->text()).height() + 5 +
+                           little.boundingRect(bounds, Qt::TextWordWrap, m_details->text()).height();
+        if (needed > room && large != 15) continue;
+        if (m_sentence->font().pixelSize() != m_look.px(large)) m_sentence->setFont(m_look.font(large, QFont::Bold));
+        if (m_details->font().pixelSize() != m_look.px(small)) m_details->setFont(m_look.font(small));
+        m_details->setToolTip(needed > room ? m_details->text() : QString());
+        return;
+    }
+}
+
+} // namespace bascule

@@ -1,0 +1,59 @@
+#pragma once
+#include "model/answer.h"
+#include "ui/look.h"
+#include "ui/paint.h"
+
+#include <QAbstractButton>
+#include <array>
+
+namespace bascule {
+
+// A key figure: its value, and in words the condition it holds under. A click explains it.
+class FigureButton : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit FigureButton(QWidget* parent) : QAbstractButton(parent) {
+        setFocusPolicy(Qt::StrongFocus);
+        setCursor(Qt::PointingHandCursor);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+    void render(const Look& look, const QString& value, const QString& condition);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+    void enterEvent(QEnterEvent*) override { update(); }
+    void leaveEvent(QEvent*) override { update(); }
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QStringList lines() const;
+    Look m_look;
+    QString m_value, m_condition;
+};
+
+// The answer in one sentence, what would change it, and three figures. Its height does not follow its words: the chart below stays put.
+class VerdictCard : public Card {
+    Q_OBJECT
+public:
+    explicit VerdictCard(QWidget* parent = nullptr);
+    void setLook(const Look& look);
+    void render(const Answer& answer);
+
+signals:
+    void explainRequested(const QString& explainId, const QPoint& globalPosition);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit();
+    Look m_look;
+    QLabel* m_sentence;
+    QLabel* m_details;
+    std::array<FigureButton*, 3> m_figures{};
+    std::array<QString, 3> m_explain;
+};
+
+} // namespace bascule
