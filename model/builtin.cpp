@@ -8,7 +8,7 @@ namespace bascule {
 namespace {
 
 constexpr std::string_view folder = "examples/", suffix = ".bascule.json";
-constexpr std::string_view comparison = "builtin";  // what the window opens on; not among the examples
+constexpr std::string_view comparison = "builtin"; // what the window opens on; not among the examples
 
 Json embedded(std::string_view name) { return parseJson(embeddedText(name)); }
 
@@ -22,7 +22,7 @@ Document readExample(std::string_view name) {
     return readDocument(embedded(std::string(folder) + std::string(name) + std::string(suffix)), warnings);
 }
 
-}  // namespace
+} // namespace
 
 const PriceBookPtr& builtinPriceBook() {
     static const PriceBookPtr book = [] {
@@ -45,15 +45,14 @@ Document builtinDocument() {
 }
 
 std::vector<std::string> exampleNames() {
-    constexpr std::array<std::string_view, 8> menu{"monthly-10m", "monthly-50m",        "monthly-100m",       "monthly-300m",
-                                                   "hourly",      "one-gpu-65-percent", "one-gpu-85-percent", "list-prices"};
+    constexpr std::array<std::string_view, 8> menu{"monthly-10m",        "monthly-50m", "monthly-100m",
+                                                   "monthly-300m",       "hourly",      "one-gpu-65-percent",
+                                                   "one-gpu-85-percent", "list-prices"};
     std::vector<std::string> names;
     for (const std::string_view file : embeddedNames()) {
-        if (!file.starts_with(folder) || !file.ends_with(suffix))
-            continue;
+        if (!file.starts_with(folder) || !file.ends_with(suffix)) continue;
         const std::string_view name = file.substr(folder.size(), file.size() - folder.size() - suffix.size());
-        if (name != comparison)
-            names.emplace_back(name);
+        if (name != comparison) names.emplace_back(name);
     }
     std::stable_sort(names.begin(), names.end(), [&](const std::string& a, const std::string& b) {
         return std::find(menu.begin(), menu.end(), a) < std::find(menu.begin(), menu.end(), b);
@@ -63,12 +62,11 @@ std::vector<std::string> exampleNames() {
 
 Document exampleDocument(std::string_view name) {
     const std::vector<std::string> names = exampleNames();
-    if (std::find(names.begin(), names.end(), name) != names.end())
-        return readExample(name);
+    if (std::find(names.begin(), names.end(), name) != names.end()) return readExample(name);
     std::string all;
     for (const std::string& each : names)
         all += (all.empty() ? "" : ", ") + each;
     throw InputError("", "there is no example \"" + std::string(name) + "\"; the examples are " + all);
 }
 
-}  // namespace bascule
+} // namespace bascule

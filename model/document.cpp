@@ -10,7 +10,7 @@ namespace bascule {
 namespace {
 
 struct Side {
-    std::string_view ids, reference, rows;  // keys, and what a row is called
+    std::string_view ids, reference, rows; // keys, and what a row is called
 };
 constexpr Side gpu_side{"gpus", "reference_gpu", "GPU"}, api_side{"apis", "reference_api", "API"};
 
@@ -22,22 +22,23 @@ std::unordered_set<std::string_view> idsOf(const std::vector<Row>& rows) {
     return ids;
 }
 
-void checkIds(const Side& side, const std::optional<std::vector<std::string>>& chosen, const std::unordered_set<std::string_view>& known) {
-    if (!chosen)
-        return;
+void checkIds(const Side& side, const std::optional<std::vector<std::string>>& chosen,
+              const std::unordered_set<std::string_view>& known) {
+    if (!chosen) return;
     std::unordered_set<std::string_view> seen;
     for (const std::string& id : *chosen) {
         const std::string pointer = pointerTo(pointerTo("", side.ids), seen.size());
         if (!known.contains(id))
             throw InputError(pointer, "there is no " + std::string(side.rows) + " \"" + id + "\" in the price book");
-        if (!seen.insert(id).second)
-            throw InputError(pointer, "\"" + id + "\" is listed twice");
+        if (!seen.insert(id).second) throw InputError(pointer, "\"" + id + "\" is listed twice");
     }
 }
 
-void checkReference(const Side& side, const std::optional<std::string>& reference, const std::vector<std::string>& compared) {
+void checkReference(const Side& side, const std::optional<std::string>& reference,
+                    const std::vector<std::string>& compared) {
     if (reference && std::find(compared.begin(), compared.end(), *reference) == compared.end())
-        throw InputError(pointerTo("", side.reference), "\"" + *reference + "\" is not among the " + std::string(side.rows) + "s compared");
+        throw InputError(pointerTo("", side.reference),
+                         "\"" + *reference + "\" is not among the " + std::string(side.rows) + "s compared");
 }
 
 void check(const Document& document, Warnings& warnings) {
@@ -49,11 +50,13 @@ void check(const Document& document, Warnings& warnings) {
     checkReference(api_side, scenario.reference_api, comparedApis(document));
     for (const auto& [id, rate] : scenario.hosting.throughput)
         if (!gpus.contains(id))
-            warnings.push_back({"throughput_of_unknown_id", pointerTo("/hosting/throughput", id),
-                                "there is no GPU \"" + id + "\" in the price book; its throughput is not used", {}});
+            warnings.push_back({"throughput_of_unknown_id",
+                                pointerTo("/hosting/throughput", id),
+                                "there is no GPU \"" + id + "\" in the price book; its throughput is not used",
+                                {}});
 }
 
-}  // namespace
+} // namespace
 
 Document readDocument(const Json& json, Warnings& warnings) {
     Document document;
@@ -66,13 +69,14 @@ Document readDocument(const Json& json, Warnings& warnings) {
     return document;
 }
 
-Json writeDocument(const Document& document) { return writeScenario(document.scenario, writePriceBook(*document.prices)); }
+Json writeDocument(const Document& document) {
+    return writeScenario(document.scenario, writePriceBook(*document.prices));
+}
 
 bool isPriceBook(const Json& json) {
-    if (!json.is_object())
-        return false;
+    if (!json.is_object()) return false;
     const auto format = json.find("format");
     return format != json.end() && *format == "bascule-prices";
 }
 
-}  // namespace bascule
+} // namespace bascule

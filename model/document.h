@@ -9,7 +9,7 @@
 // From text to a Document and back (contract sections 1 to 3). Every function throws InputError for input that is refused.
 namespace bascule {
 
-Scenario readScenario(const Json& json, Warnings& warnings);  // shape, ranges; not the ids against a book
+Scenario readScenario(const Json& json, Warnings& warnings); // shape, ranges; not the ids against a book
 
 // A whole scenario: reads, takes the built-in book where it has none, checks ids against the book.
 Document readDocument(const Json& json, Warnings& warnings);
@@ -31,13 +31,14 @@ struct NamedBook {
     std::string file;
     Json json;
 };
-Document assembleDocument(Json scenario, const std::vector<NamedBook>& books, const std::vector<Setting>& settings, Warnings& warnings);
+Document assembleDocument(Json scenario, const std::vector<NamedBook>& books, const std::vector<Setting>& settings,
+                          Warnings& warnings);
 
-bool isPriceBook(const Json& json);  // by "format"
-Document builtinDocument();          // the article's comparison, builtin.bascule.json
+bool isPriceBook(const Json& json); // by "format"
+Document builtinDocument();         // the article's comparison, builtin.bascule.json
 
 // Examples: names ("monthly-100m") in menu order, and their document.
 std::vector<std::string> exampleNames();
 Document exampleDocument(std::string_view name);
 
-}  // namespace bascule
+} // namespace bascule

@@ -11,8 +11,7 @@ std::string InputError::place() const {
         text += std::to_string(column);
         return text;
     }
-    if (pointer.empty())
-        return text;
+    if (pointer.empty()) return text;
     text += ": ";
     for (const char c : pointer) {
         const auto byte = static_cast<unsigned char>(c);
@@ -28,4 +27,4 @@ std::string InputError::place() const {
     return text;
 }
 
-}  // namespace bascule
+} // namespace bascule

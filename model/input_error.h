@@ -8,12 +8,14 @@ namespace bascule {
 // Input that is refused: what is wrong, and where. Exactly one of the two places is set: line/column (1-based, bytes)
 // for syntax, an RFC 6901 pointer for meaning (empty for the whole document).
 struct InputError : std::runtime_error {
-    InputError(std::string pointerToIt, const std::string& what) : std::runtime_error(what), pointer(std::move(pointerToIt)) {}
-    InputError(int atLine, int atColumn, const std::string& what) : std::runtime_error(what), line(atLine), column(atColumn) {}
+    InputError(std::string pointerToIt, const std::string& what)
+        : std::runtime_error(what), pointer(std::move(pointerToIt)) {}
+    InputError(int atLine, int atColumn, const std::string& what)
+        : std::runtime_error(what), line(atLine), column(atColumn) {}
     std::string pointer;
     int line = 0;
     int column = 0;
-    std::string file;  // set when the place is in another file than the one being read (a price book given beside it)
+    std::string file; // set when the place is in another file than the one being read (a price book given beside it)
 
     // What stands between the file and ": what" in a message: ":3:14" for syntax, ": /pointer" for meaning, empty without a
     // place. Control characters are escaped, so that the message stays one line.
@@ -25,9 +27,9 @@ struct Warning {
     std::string code;
     std::string pointer;
     std::string message;
-    std::string nearest;  // for unknown_key: the pointer of the nearest known key, or empty
+    std::string nearest; // for unknown_key: the pointer of the nearest known key, or empty
     bool operator==(const Warning&) const = default;
 };
 using Warnings = std::vector<Warning>;
 
-}  // namespace bascule
+} // namespace bascule

@@ -18,7 +18,7 @@ struct Place {
     int line = 1, column = 1;
 };
 
-Place placeOf(std::string_view text, std::size_t offset) {  // 1-based, bytes
+Place placeOf(std::string_view text, std::size_t offset) { // 1-based, bytes
     const std::string_view before = text.substr(0, std::min(offset, text.size()));
     const auto lines = std::count(before.begin(), before.end(), '\n');
     const std::size_t start = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
@@ -57,14 +57,12 @@ private:
 // What the parser says, without its own place and the text it last read, which may hold anything.
 std::string reasonOf(const std::string& what) {
     std::string reason = what;
-    if (const auto dash = reason.find(" - "); dash != std::string::npos)
-        reason.erase(0, dash + 3);
+    if (const auto dash = reason.find(" - "); dash != std::string::npos) reason.erase(0, dash + 3);
     if (const auto read = reason.find("; last read: "); read != std::string::npos) {
         const auto expected = reason.rfind("; expected ");
         reason.erase(read, expected != std::string::npos && expected > read ? expected - read : std::string::npos);
     }
-    if (reason.starts_with("invalid string: "))
-        reason.replace(0, 16, "bad text: ");
+    if (reason.starts_with("invalid string: ")) reason.replace(0, 16, "bad text: ");
     return reason;
 }
 
@@ -106,8 +104,8 @@ public:
 private:
     struct Level {
         Json* value = nullptr;
-        std::string key;                       // of the member being read
-        std::unordered_set<std::string> keys;  // those seen
+        std::string key;                      // of the member being read
+        std::unordered_set<std::string> keys; // those seen
     };
 
     template <typename T>
@@ -122,8 +120,7 @@ private:
             return &m_root;
         }
         Level& level = m_levels.back();
-        if (level.value->is_array())
-            return &level.value->get_ref<Json::array_t&>().emplace_back(std::move(value));
+        if (level.value->is_array()) return &level.value->get_ref<Json::array_t&>().emplace_back(std::move(value));
         // Not through ordered_map's own insertion, which searches the whole object for every key.
         std::vector<std::pair<const std::string, Json>>& members = level.value->get_ref<Json::object_t&>();
         return &members.emplace_back(level.key, std::move(value)).second;
@@ -146,14 +143,16 @@ private:
 
     std::string pointer() const {
         std::string text;
-        for (const Level& level : m_levels)
-            text = level.value->is_array() ? pointerTo(text, level.value->size()) : pointerTo(text, level.key);
+        for (const Level& level : m_levels) {
+            const bool innermost = &level == &m_levels.back(); // its next element is not there yet
+            text = level.value->is_array() ? pointerTo(text, level.value->size() - (innermost ? 0 : 1))
+                                           : pointerTo(text, level.key);
+        }
         return text;
     }
 
     std::string describe(std::size_t offset, const Json::exception& error) const {
-        if (m_text.find_first_not_of(" \t\r\n") == std::string_view::npos)
-            return "the file is empty";
+        if (m_text.find_first_not_of(" \t\r\n") == std::string_view::npos) return "the file is empty";
         for (const std::string_view constant : {"NaN", "nan", "Infinity", "infinity", "inf", "Inf"})
             if (m_text.substr(std::min(offset, m_text.size())).starts_with(constant))
                 return std::string(constant) + " is not a JSON number";
@@ -182,8 +181,7 @@ public:
 
 private:
     static std::string scalar(const Json& value) {
-        if (value.is_number_float())
-            return writeNumber(value.get<double>());
+        if (value.is_number_float()) return writeNumber(value.get<double>());
         try {
             return value.dump();
         } catch (const Json::type_error&) {
@@ -195,21 +193,18 @@ private:
     static std::string oneLine(const Json& value, std::size_t room) {
         std::string line(1, value.is_array() ? '[' : '{');
         for (auto member = value.begin(); member != value.end(); ++member) {
-            if (!isScalar(*member))
-                return {};
-            if (line.size() > 1)
-                line += ", ";
-            if (value.is_object())
-                line += scalar(member.key()) + ": ";
+            if (!isScalar(*member)) return {};
+            if (line.size() > 1) line += ", ";
+            if (value.is_object()) line += scalar(member.key()) + ": ";
             line += scalar(*member);
-            if (line.size() + 1 > room)
-                return {};
+            if (line.size() + 1 > room) return {};
         }
         return line + (value.is_array() ? ']' : '}');
     }
 
     void writeContainer(const Json& value, std::size_t indent) {
-        const std::string line = indent > 0 || value.empty() ? oneLine(value, longest_line - std::min(longest_line, indent)) : "";
+        const std::string line =
+            indent > 0 || value.empty() ? oneLine(value, longest_line - std::min(longest_line, indent)) : "";
         if (!line.empty()) {
             m_text += line;
             return;
@@ -220,8 +215,7 @@ private:
             m_text += separator;
             separator = ",\n";
             m_text.append(indent + 2, ' ');
-            if (value.is_object())
-                m_text += scalar(member.key()) + ": ";
+            if (value.is_object()) m_text += scalar(member.key()) + ": ";
             write(*member, indent + 2);
         }
         m_text += '\n';
@@ -232,13 +226,11 @@ private:
     std::string m_text;
 };
 
-}  // namespace
+} // namespace
 
 Json parseJson(std::string_view text) {
-    if (text.size() > largest_text)
-        throw InputError("", "is larger than 64 MiB");
-    if (text.starts_with("\xEF\xBB\xBF"))
-        text.remove_prefix(3);
+    if (text.size() > largest_text) throw InputError("", "is larger than 64 MiB");
+    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
     std::size_t read = 0;
     Builder builder(text, &read);
     const CountingIterator first(text.data(), &read);
@@ -254,8 +246,7 @@ std::string writeJson(const Json& value) {
 }
 
 std::string writeNumber(double value) {
-    if (!std::isfinite(value))
-        throw std::invalid_argument("a number that is not finite cannot be written");
+    if (!std::isfinite(value)) throw std::invalid_argument("a number that is not finite cannot be written");
     char buffer[32];
     const auto end = std::trunc(value) == value && std::abs(value) < 1e15
                          ? std::to_chars(std::begin(buffer), std::end(buffer), static_cast<long long>(value))
@@ -281,15 +272,13 @@ std::string pointerTo(std::string_view parent, std::size_t index) { return point
 
 std::vector<std::string> pointerSteps(std::string_view pointer) {
     std::vector<std::string> steps;
-    if (!pointer.empty() && pointer.front() != '/')
-        throw std::invalid_argument("a pointer begins with \"/\"");
+    if (!pointer.empty() && pointer.front() != '/') throw std::invalid_argument("a pointer begins with \"/\"");
     for (std::size_t i = 0; i < pointer.size(); ++i) {
         if (pointer[i] == '/') {
             steps.emplace_back();
         } else if (pointer[i] == '~') {
             const char code = ++i < pointer.size() ? pointer[i] : ' ';
-            if (code != '0' && code != '1')
-                throw std::invalid_argument("\"~\" in a pointer is written ~0");
+            if (code != '0' && code != '1') throw std::invalid_argument("\"~\" in a pointer is written ~0");
             steps.back() += code == '0' ? '~' : '/';
         } else {
             steps.back() += pointer[i];
@@ -299,9 +288,9 @@ std::vector<std::string> pointerSteps(std::string_view pointer) {
 }
 
 bool deeperThan(const Json& value, int levels) {
-    if (!value.is_structured())
-        return false;
-    return levels <= 0 || std::any_of(value.begin(), value.end(), [&](const Json& member) { return deeperThan(member, levels - 1); });
+    if (!value.is_structured()) return false;
+    return levels <= 0 ||
+           std::any_of(value.begin(), value.end(), [&](const Json& member) { return deeperThan(member, levels - 1); });
 }
 
-}  // namespace bascule
+} // namespace bascule

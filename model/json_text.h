@@ -8,7 +8,7 @@
 
 namespace bascule {
 
-using Json = nlohmann::ordered_json;  // keeps the order of keys, so that a saved file looks like the one that was read
+using Json = nlohmann::ordered_json; // keeps the order of keys, so that a saved file looks like the one that was read
 
 // Reads strict JSON: UTF-8 (a byte-order mark is accepted), at most 64 MiB and 200 levels. Throws InputError for bad syntax
 // (with line and column), a number that no double holds, or a key that stands twice in one object (with its pointer).
@@ -27,4 +27,4 @@ std::vector<std::string> pointerSteps(std::string_view pointer);
 bool deeperThan(const Json& value, int levels);
 inline constexpr int deepest_json = 200;
 
-}  // namespace bascule
+} // namespace bascule

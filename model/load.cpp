@@ -20,28 +20,10 @@ LoadFigures deriveLoad(const Load& load, const Hosting& hosting) {
     return figures;
 }
 
-double volumeOf(const Scenario& scenario) {
-    const Workload& workload = scenario.workload;
-    return workload.load ? deriveLoad(*workload.load, scenario.hosting).output_tokens_per_month : workload.output_tokens_per_month;
-}
-
-double inputPerOutputOf(const Scenario& scenario) {
-    const Workload& workload = scenario.workload;
-    return workload.load ? deriveLoad(*workload.load, scenario.hosting).input_tokens_per_output_token
-                         : workload.input_tokens_per_output_token;
-}
-
-double utilisationOf(const Scenario& scenario) {
-    if (scenario.hosting.utilisation_from_load && scenario.workload.load)
-        return deriveLoad(*scenario.workload.load, scenario.hosting).utilisation;
-    return scenario.hosting.utilisation;
-}
-
 std::optional<double> inputPerRequestOf(const Scenario& scenario) {
     const Workload& workload = scenario.workload;
-    if (!workload.input_tokens_per_request && workload.load)
-        return workload.load->input_tokens_per_request;
+    if (!workload.input_tokens_per_request && workload.load) return workload.load->input_tokens_per_request;
     return workload.input_tokens_per_request;
 }
 
-}  // namespace bascule
+} // namespace bascule

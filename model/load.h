@@ -5,19 +5,16 @@
 namespace bascule {
 
 struct LoadFigures {
-    double output_tokens_per_month = 0;        // V
-    double input_tokens_per_output_token = 0;  // r
+    double output_tokens_per_month = 0;       // V
+    double input_tokens_per_output_token = 0; // r
     double mean_tokens_per_second = 0;
     double peak_tokens_per_second = 0;
-    double utilisation = 0;                    // may be above 1 or not finite; the reader refuses it where it is used
+    double utilisation = 0; // may be above 1 or not finite; the reader refuses it where it is used
 };
 
 LoadFigures deriveLoad(const Load& load, const Hosting& hosting);
 
-// What the arithmetic uses: typed, or from the load.
-double volumeOf(const Scenario& scenario);
-double inputPerOutputOf(const Scenario& scenario);
-double utilisationOf(const Scenario& scenario);
-std::optional<double> inputPerRequestOf(const Scenario& scenario);  // the typed one, else the load's
+// For the long-context price: the typed one, else the load's.
+std::optional<double> inputPerRequestOf(const Scenario& scenario);
 
-}  // namespace bascule
+} // namespace bascule

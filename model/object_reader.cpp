@@ -12,33 +12,30 @@ constexpr std::size_t longest_quote = 60;
 std::string inQuotes(std::string_view text) {
     std::size_t length = std::min(text.size(), longest_quote);
     while (length < text.size() && length > 0 && (static_cast<unsigned char>(text[length]) & 0xC0) == 0x80)
-        --length;  // not inside a character
+        --length; // not inside a character
     std::string line = Json(text.substr(0, length)).dump(-1, ' ', false, Json::error_handler_t::replace);
-    if (length < text.size())
-        line.insert(line.size() - 1, "…");
+    if (length < text.size()) line.insert(line.size() - 1, "…");
     return line;
 }
 
 // Appends without looking for the key first: an object of very many keys must not take quadratic time.
 void append(Json& object, const std::string& key, const Json& value) {
-    if (object.is_null())
-        object = Json::object();
+    if (object.is_null()) object = Json::object();
     std::vector<std::pair<const std::string, Json>>& members = object.get_ref<Json::object_t&>();
     members.emplace_back(key, value);
 }
 
 bool isControl(std::string_view text, std::size_t i) {
     const auto byte = static_cast<unsigned char>(text[i]);
-    if (byte < 0x20 || byte == 0x7F)
-        return true;
-    return byte == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0;  // U+0080 to U+009F
+    if (byte < 0x20 || byte == 0x7F) return true;
+    return byte == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0; // U+0080 to U+009F
 }
 
 [[noreturn]] void refuse(const std::string& pointer, const std::string& due, const Json& found) {
     throw InputError(pointer, "must be " + due + ", is " + describe(found));
 }
 
-}  // namespace
+} // namespace
 
 bool Range::holds(double value) const {
     return std::isfinite(value) && (minimum_excluded ? value > minimum : value >= minimum) && value <= maximum &&
@@ -48,36 +45,30 @@ bool Range::holds(double value) const {
 std::string Range::text() const {
     const std::string kind = whole ? "a whole number " : "";
     const std::string low = writeNumber(minimum);
-    if (std::isinf(maximum))
-        return kind + (minimum_excluded ? "above " + low : "of at least " + low);
+    if (std::isinf(maximum)) return kind + (minimum_excluded ? "above " + low : "of at least " + low);
     const std::string high = writeNumber(maximum);
     return kind + (minimum_excluded ? "above " + low + " and at most " + high : "from " + low + " to " + high);
 }
 
 std::string describe(const Json& value) {
-    if (value.is_string())
-        return "text " + inQuotes(value.get_ref<const std::string&>());
-    if (value.is_object())
-        return "an object";
-    if (value.is_array())
-        return "a list";
+    if (value.is_string()) return "text " + inQuotes(value.get_ref<const std::string&>());
+    if (value.is_object()) return "an object";
+    if (value.is_array()) return "a list";
     return value.is_number_float() ? writeNumber(value.get<double>()) : value.dump();
 }
 
 double numberAt(const Json& value, const std::string& pointer, const Range& range) {
-    if (!value.is_number())
-        refuse(pointer, "a number", value);
+    if (!value.is_number()) refuse(pointer, "a number", value);
     const auto number = value.get<double>();
     if (!range.holds(number)) {
         const std::string due = range.text();
         refuse(pointer, due.starts_with("of ") ? due.substr(3) : due, value);
     }
-    return number == 0 ? 0 : number;  // no negative zero
+    return number == 0 ? 0 : number; // no negative zero
 }
 
 std::string textAt(const Json& value, const std::string& pointer) {
-    if (!value.is_string())
-        refuse(pointer, "text", value);
+    if (!value.is_string()) refuse(pointer, "text", value);
     return value.get<std::string>();
 }
 
@@ -86,8 +77,7 @@ std::string idAt(const Json& value, const std::string& pointer) {
     if (id.empty() || id.size() > 256)
         throw InputError(pointer, "must be an id of 1 to 256 bytes, has " + std::to_string(id.size()));
     for (std::size_t i = 0; i < id.size(); ++i)
-        if (isControl(id, i))
-            refuse(pointer, "an id without control characters", value);
+        if (isControl(id, i)) refuse(pointer, "an id without control characters", value);
     return id;
 }
 
@@ -97,8 +87,7 @@ void checkCurrency(std::string_view text, const std::string& pointer) {
 }
 
 const Json& listAt(const Json& value, const std::string& pointer) {
-    if (!value.is_array())
-        refuse(pointer, "a list", value);
+    if (!value.is_array()) refuse(pointer, "a list", value);
     return value;
 }
 
@@ -120,10 +109,14 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
     return row[b.size()];
 }
 
+double unlikeness(std::string_view a, std::string_view b) {
+    const auto longer = static_cast<double>(std::max<std::size_t>({a.size(), b.size(), 1}));
+    return static_cast<double>(editDistance(a, b)) / longer;
+}
+
 ObjectReader::ObjectReader(const Json& object, std::string pointer, Warnings& warnings)
     : m_object(&object), m_pointer(std::move(pointer)), m_warnings(warnings) {
-    if (!object.is_object())
-        refuse(m_pointer, "an object", object);
+    if (!object.is_object()) refuse(m_pointer, "an object", object);
 }
 
 const Json* ObjectReader::find(std::string_view key) {
@@ -134,21 +127,20 @@ const Json* ObjectReader::find(std::string_view key) {
 
 const Json& ObjectReader::require(std::string_view key) {
     const Json* value = find(key);
-    if (!value)
-        throw InputError(pointerOf(key), "is missing");
+    if (!value) throw InputError(pointerOf(key), "is missing");
     return *value;
 }
 
 void ObjectReader::format(std::string_view name, int version) {
     const Json* format = find("format");
-    const std::string due = "\"" + std::string(name) + "\"";
-    if (!format)
-        throw InputError(pointerOf("format"), "is missing: must be " + due);
+    const std::string due = inQuotes(name);
+    if (!format) throw InputError(pointerOf("format"), "is missing: must be " + due);
     if (!format->is_string() || format->get_ref<const std::string&>() != name)
         refuse(pointerOf("format"), due, *format);
     const double stated = requiredNumber("version", whole_from_one);
     if (stated > version)
-        throw InputError(pointerOf("version"), "is version " + writeNumber(stated) + ", made by a newer program; this one reads version " +
+        throw InputError(pointerOf("version"), "is version " + writeNumber(stated) +
+                                                   ", made by a newer program; this one reads version " +
                                                    std::to_string(version));
 }
 
@@ -170,17 +162,14 @@ std::string ObjectReader::requiredCurrency(std::string_view key) {
 
 std::optional<bool> ObjectReader::boolean(std::string_view key) {
     const Json* value = find(key);
-    if (!value)
-        return std::nullopt;
-    if (!value->is_boolean())
-        refuse(pointerOf(key), "true or false", *value);
+    if (!value) return std::nullopt;
+    if (!value->is_boolean()) refuse(pointerOf(key), "true or false", *value);
     return value->get<bool>();
 }
 
 std::optional<std::vector<std::string>> ObjectReader::texts(std::string_view key) {
     const Json* value = list(key);
-    if (!value)
-        return std::nullopt;
+    if (!value) return std::nullopt;
     std::vector<std::string> all;
     for (const Json& element : *value)
         all.push_back(textAt(element, pointerTo(pointerOf(key), all.size())));
@@ -189,12 +178,10 @@ std::optional<std::vector<std::string>> ObjectReader::texts(std::string_view key
 
 std::optional<std::size_t> ObjectReader::choice(std::string_view key, std::initializer_list<std::string_view> choices) {
     const Json* value = find(key);
-    if (!value)
-        return std::nullopt;
+    if (!value) return std::nullopt;
     std::string due = "one of";
-    for (const std::string_view each : choices) {
-        if (value->is_string() && value->get_ref<const std::string&>() == each)
-            return &each - choices.begin();
+    for (const std::string_view& each : choices) {
+        if (value->is_string() && value->get_ref<const std::string&>() == each) return &each - choices.begin();
         due += (&each == choices.begin() ? " " : ", ") + std::string(each);
     }
     refuse(pointerOf(key), due, *value);
@@ -211,17 +198,14 @@ std::optional<ObjectReader> ObjectReader::object(std::string_view key) {
 }
 
 void ObjectReader::keep(std::string_view key, Json extras) {
-    if (!extras.is_null())
-        m_extras[std::string(key)] = std::move(extras);
+    if (!extras.is_null()) m_extras[std::string(key)] = std::move(extras);
 }
 
 Json ObjectReader::finish() {
     for (const auto& [key, value] : m_object->items()) {
-        if (std::find(m_asked.begin(), m_asked.end(), key) != m_asked.end())
-            continue;
+        if (std::find(m_asked.begin(), m_asked.end(), key) != m_asked.end()) continue;
         append(m_extras, key, value);
-        if (key.starts_with('_'))
-            continue;
+        if (key.starts_with('_')) continue;
         Warning warning{"unknown_key", pointerOf(key), "unknown key " + inQuotes(key) + ", kept as it is", {}};
         if (const std::string nearest = nearestKey(key); !nearest.empty()) {
             warning.nearest = pointerOf(nearest);
@@ -235,19 +219,19 @@ Json ObjectReader::finish() {
 
 std::string ObjectReader::nearestKey(std::string_view key) const {
     const auto nearest = std::min_element(m_asked.begin(), m_asked.end(), [&](std::string_view a, std::string_view b) {
-        return editDistance(key, a) < editDistance(key, b);
+        return unlikeness(key, a) < unlikeness(key, b);
     });
     return nearest == m_asked.end() ? std::string() : std::string(*nearest);
 }
 
 void mergeExtras(Json& target, const Json& extras) {
-    if (!extras.is_object() || !target.is_object())
-        return;
+    if (!extras.is_object() || !target.is_object()) return;
     const auto own = static_cast<std::ptrdiff_t>(target.size());
     for (const auto& [key, value] : extras.items()) {
         auto& members = target.get_ref<Json::object_t&>();
         const auto known = members.begin() + own;
-        const auto found = std::find_if(members.begin(), known, [&](const auto& member) { return member.first == key; });
+        const auto found =
+            std::find_if(members.begin(), known, [&](const auto& member) { return member.first == key; });
         if (found == known)
             append(target, key, value);
         else
@@ -255,4 +239,4 @@ void mergeExtras(Json& target, const Json& extras) {
     }
 }
 
-}  // namespace bascule
+} // namespace bascule

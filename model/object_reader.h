@@ -19,7 +19,7 @@ struct Range {
     bool minimum_excluded = false;
     bool whole = false;
     bool holds(double value) const;
-    std::string text() const;  // "above 0 and at most 1"
+    std::string text() const; // "above 0 and at most 1"
 };
 inline constexpr double unbounded_above = std::numeric_limits<double>::infinity();
 inline constexpr Range at_least_zero{};
@@ -27,13 +27,14 @@ inline constexpr Range above_zero{0, std::numeric_limits<double>::infinity(), tr
 inline constexpr Range a_share{0, 1, false, false};
 inline constexpr Range whole_from_one{1, std::numeric_limits<double>::infinity(), false, true};
 
-std::string describe(const Json& value);  // "text \"abc\"", "true", "a list"
+std::string describe(const Json& value); // "text \"abc\"", "true", "a list"
 double numberAt(const Json& value, const std::string& pointer, const Range& range);
 std::string textAt(const Json& value, const std::string& pointer);
-std::string idAt(const Json& value, const std::string& pointer);        // 1 to 256 bytes without control characters
-void checkCurrency(std::string_view text, const std::string& pointer);  // three capitals
+std::string idAt(const Json& value, const std::string& pointer);       // 1 to 256 bytes without control characters
+void checkCurrency(std::string_view text, const std::string& pointer); // three capitals
 const Json& listAt(const Json& value, const std::string& pointer);
 std::size_t editDistance(std::string_view a, std::string_view b);
+double unlikeness(std::string_view a, std::string_view b); // 0 the same, 1 nothing in common
 
 class ObjectReader {
 public:
@@ -43,13 +44,17 @@ public:
     std::string pointerOf(std::string_view key) const { return pointerTo(m_pointer, key); }
     Warnings& warnings() const { return m_warnings; }
 
-    const Json* find(std::string_view key);            // nullptr when absent or null; counts as asked
-    const Json& require(std::string_view key);         // refuses a missing one
-    void format(std::string_view name, int version);   // checks "format" and "version"
+    const Json* find(std::string_view key);          // nullptr when absent or null; counts as asked
+    const Json& require(std::string_view key);       // refuses a missing one
+    void format(std::string_view name, int version); // checks "format" and "version"
 
     std::optional<double> number(std::string_view key, const Range& range);
-    double number(std::string_view key, const Range& range, double fallback) { return number(key, range).value_or(fallback); }
-    double requiredNumber(std::string_view key, const Range& range) { return numberAt(require(key), pointerOf(key), range); }
+    double number(std::string_view key, const Range& range, double fallback) {
+        return number(key, range).value_or(fallback);
+    }
+    double requiredNumber(std::string_view key, const Range& range) {
+        return numberAt(require(key), pointerOf(key), range);
+    }
     std::optional<std::string> text(std::string_view key);
     std::string requiredText(std::string_view key) { return textAt(require(key), pointerOf(key)); }
     std::string requiredId(std::string_view key) { return idAt(require(key), pointerOf(key)); }
@@ -78,4 +83,4 @@ private:
 // Puts kept keys back where they stood; what `target` holds itself stays.
 void mergeExtras(Json& target, const Json& extras);
 
-}  // namespace bascule
+} // namespace bascule

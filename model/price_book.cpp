@@ -23,8 +23,7 @@ public:
         auto& files = m_files[std::string(list)];
         for (std::size_t i = 0; i < more.size(); ++i) {
             const auto [place, fresh] = files.emplace(more[i].id, file);
-            if (!fresh)
-                refuse(more[i].id, place->second, file, pointerTo(pointerTo(pointerTo("", list), i), "id"));
+            if (!fresh) refuse(more[i].id, place->second, file, pointerTo(pointerTo(pointerTo("", list), i), "id"));
         }
         if (first)
             rows = more;
@@ -43,7 +42,7 @@ private:
     std::unordered_map<std::string, std::unordered_map<std::string, std::string>> m_files;
 };
 
-}  // namespace
+} // namespace
 
 const GpuRow* PriceBook::findGpu(std::string_view id) const { return find(gpus, id); }
 const ApiRow* PriceBook::findApi(std::string_view id) const { return find(apis, id); }
@@ -57,7 +56,8 @@ PriceBook joinPriceBooks(const std::vector<FileBook>& books) {
         join.append(joined.apis, book.apis, file, "apis");
         join.append(joined.storage, book.storage, file, "storage");
         for (const GpuSpec& spec : book.gpu_specs)
-            if (std::none_of(joined.gpu_specs.begin(), joined.gpu_specs.end(), [&](const GpuSpec& s) { return s.gpu == spec.gpu; }))
+            if (std::none_of(joined.gpu_specs.begin(), joined.gpu_specs.end(),
+                             [&](const GpuSpec& s) { return s.gpu == spec.gpu; }))
                 joined.gpu_specs.push_back(spec);
         for (const auto& [language, ratios] : book.token_ratios)
             joined.token_ratios[language].insert(ratios.begin(), ratios.end());
@@ -69,4 +69,4 @@ PriceBook joinPriceBooks(const std::vector<FileBook>& books) {
     return joined;
 }
 
-}  // namespace bascule
+} // namespace bascule

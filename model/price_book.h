@@ -11,7 +11,7 @@
 namespace bascule {
 
 struct HourPrices {
-    std::optional<double> on_demand, interruptible;  // per hour
+    std::optional<double> on_demand, interruptible; // per hour
     Json extras;
     bool operator==(const HourPrices&) const = default;
 };
@@ -30,7 +30,7 @@ struct ThroughputEvidence {
     bool operator==(const ThroughputEvidence&) const = default;
 };
 
-struct ReplacedValue {  // what an edit replaced: `value` is the JSON that stood at `pointer` in the row
+struct ReplacedValue { // what an edit replaced: `value` is the JSON that stood at `pointer` in the row
     std::string pointer;
     Json value;
     std::optional<std::string> source, as_of;
@@ -45,27 +45,27 @@ struct PriceRow {
     std::optional<std::vector<std::string>> certifications;
     std::optional<bool> trains_on_data;
     std::vector<ReplacedValue> replaced;
-    std::vector<std::string> unconfirmed;  // a row with any is left out of the default lists
-    Json extras;                           // unknown keys and comments (keys with "_"), kept when saved
+    std::vector<std::string> unconfirmed; // a row with any is left out of the default lists
+    Json extras;                          // unknown keys and comments (keys with "_"), kept when saved
     bool operator==(const PriceRow&) const = default;
 };
 
 struct GpuRow : PriceRow {
-    std::optional<std::string> gpu;  // the name in gpu_specs
-    double gpu_count = 1;            // whole, >= 1; price and throughput are of the whole row
+    std::optional<std::string> gpu; // the name in gpu_specs
+    double gpu_count = 1;           // whole, >= 1; price and throughput are of the whole row
     std::optional<double> vram_gb_per_gpu;
     HourPrices price_per_hour;
     std::optional<double> price_per_month;
     std::vector<Commitment> committed;
     HourPrices market_median_per_hour;
-    std::optional<double> output_tokens_per_second, input_tokens_per_second;  // > 0
+    std::optional<double> output_tokens_per_second, input_tokens_per_second; // > 0
     std::optional<ThroughputEvidence> throughput;
     double billing_increment_seconds = 3600;
     bool host_included = true;
     bool operator==(const GpuRow&) const = default;
 };
 
-struct TokenPrices {  // per 10^6 tokens
+struct TokenPrices { // per 10^6 tokens
     std::optional<double> input, cached_input, cache_write, output;
     Json extras;
     bool empty() const { return !input && !cached_input && !cache_write && !output; }
@@ -73,7 +73,7 @@ struct TokenPrices {  // per 10^6 tokens
 };
 
 struct LongContext {
-    double above_input_tokens = 0;  // strictly above
+    double above_input_tokens = 0; // strictly above
     TokenPrices price_per_million;
     Json extras;
     bool operator==(const LongContext&) const = default;
@@ -95,7 +95,7 @@ struct StorageRow {
     bool operator==(const StorageRow&) const = default;
 };
 
-struct GpuSpec {  // dense peaks; bandwidth per direction and GPU
+struct GpuSpec { // dense peaks; bandwidth per direction and GPU
     std::string gpu;
     std::optional<double> vram_gb, memory_gb_per_second, bf16_tflops, fp8_tflops, fp4_tflops;
     std::optional<std::string> interconnect;
@@ -105,7 +105,8 @@ struct GpuSpec {  // dense peaks; bandwidth per direction and GPU
     bool operator==(const GpuSpec&) const = default;
 };
 
-using TokenRatios = std::map<std::string, std::map<std::string, double>>;  // language -> encoding -> tokens per character
+using TokenRatios =
+    std::map<std::string, std::map<std::string, double>>; // language -> encoding -> tokens per character
 
 struct PriceBook {
     std::string name;
@@ -117,7 +118,7 @@ struct PriceBook {
     Json extras;
     bool operator==(const PriceBook&) const = default;
 
-    const GpuRow* findGpu(std::string_view id) const;  // by bytes; nullptr when there is none
+    const GpuRow* findGpu(std::string_view id) const; // by bytes; nullptr when there is none
     const ApiRow* findApi(std::string_view id) const;
 };
 using PriceBookPtr = std::shared_ptr<const PriceBook>;
@@ -133,7 +134,7 @@ struct FileBook {
 };
 PriceBook joinPriceBooks(const std::vector<FileBook>& books);
 
-const PriceBookPtr& builtinPriceBook();      // the reference book with specs and token ratios
-const PriceBookPtr& listPriceBook();         // list prices of current API models, as a second built-in book
+const PriceBookPtr& builtinPriceBook(); // the reference book with specs and token ratios
+const PriceBookPtr& listPriceBook();    // list prices of current API models, as a second built-in book
 
-}  // namespace bascule
+} // namespace bascule

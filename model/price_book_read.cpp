@@ -29,8 +29,7 @@ TokenPrices readTokenPrices(ObjectReader reader) {
 std::vector<Commitment> readCommitted(ObjectReader& row) {
     std::vector<Commitment> terms;
     const Json* list = row.list("committed");
-    if (!list)
-        return terms;
+    if (!list) return terms;
     for (const Json& element : *list) {
         ObjectReader reader(element, pointerTo(row.pointerOf("committed"), terms.size()), row.warnings());
         Commitment term;
@@ -39,7 +38,8 @@ std::vector<Commitment> readCommitted(ObjectReader& row) {
         term.extras = reader.finish();
         for (const Commitment& before : terms)
             if (before.months == term.months)
-                throw InputError(reader.pointerOf("months"), "the term of " + writeNumber(term.months) + " months stands twice");
+                throw InputError(reader.pointerOf("months"),
+                                 "the term of " + writeNumber(term.months) + " months stands twice");
         terms.push_back(std::move(term));
     }
     return terms;
@@ -47,8 +47,7 @@ std::vector<Commitment> readCommitted(ObjectReader& row) {
 
 std::optional<ThroughputEvidence> readThroughput(ObjectReader& row) {
     auto reader = row.object("throughput");
-    if (!reader)
-        return std::nullopt;
+    if (!reader) return std::nullopt;
     ThroughputEvidence evidence;
     evidence.model = reader->text("model");
     evidence.precision = reader->text("precision");
@@ -62,14 +61,12 @@ std::optional<ThroughputEvidence> readThroughput(ObjectReader& row) {
 std::vector<ReplacedValue> readReplaced(ObjectReader& row) {
     std::vector<ReplacedValue> all;
     const Json* list = row.list("replaced");
-    if (!list)
-        return all;
+    if (!list) return all;
     for (const Json& element : *list) {
         ObjectReader reader(element, pointerTo(row.pointerOf("replaced"), all.size()), row.warnings());
         ReplacedValue replaced;
         replaced.pointer = reader.requiredText("pointer");
-        if (const Json* value = reader.find("value"))
-            replaced.value = *value;
+        if (const Json* value = reader.find("value")) replaced.value = *value;
         replaced.source = reader.text("source");
         replaced.as_of = reader.text("as_of");
         replaced.extras = reader.finish();
@@ -111,7 +108,8 @@ GpuRow readGpu(ObjectReader reader) {
     row.host_included = reader.boolean("host_included").value_or(true);
     const HourPrices& hourly = row.price_per_hour;
     if (!hourly.on_demand && !hourly.interruptible && !row.price_per_month && row.committed.empty())
-        throw InputError(reader.pointer(), "the row \"" + row.id + "\" has no price: price_per_hour, price_per_month or committed is due");
+        throw InputError(reader.pointer(), "the row \"" + row.id +
+                                               "\" has no price: price_per_hour, price_per_month or committed is due");
     row.extras = reader.finish();
     return row;
 }
@@ -119,13 +117,14 @@ GpuRow readGpu(ObjectReader reader) {
 ApiRow readApi(ObjectReader reader) {
     ApiRow row;
     readShared(reader, row);
-    row.price_per_million = readTokenPrices({reader.require("price_per_million"), reader.pointerOf("price_per_million"), reader.warnings()});
-    if (auto batch = reader.object("batch_price_per_million"))
-        row.batch_price_per_million = readTokenPrices(*batch);
+    row.price_per_million = readTokenPrices(
+        {reader.require("price_per_million"), reader.pointerOf("price_per_million"), reader.warnings()});
+    if (auto batch = reader.object("batch_price_per_million")) row.batch_price_per_million = readTokenPrices(*batch);
     if (auto wide = reader.object("long_context")) {
         LongContext context;
         context.above_input_tokens = wide->requiredNumber("above_input_tokens", at_least_zero);
-        context.price_per_million = readTokenPrices({wide->require("price_per_million"), wide->pointerOf("price_per_million"), wide->warnings()});
+        context.price_per_million = readTokenPrices(
+            {wide->require("price_per_million"), wide->pointerOf("price_per_million"), wide->warnings()});
         context.extras = wide->finish();
         row.long_context = std::move(context);
     }
@@ -167,11 +166,11 @@ GpuSpec readSpec(ObjectReader reader) {
 
 // A list of rows, none of which may have the `name` (an id) of another.
 template <typename Row>
-std::vector<Row> readRows(ObjectReader& book, std::string_view key, Row (*read)(ObjectReader), std::string Row::*name, std::string_view nameKey) {
+std::vector<Row> readRows(ObjectReader& book, std::string_view key, Row (*read)(ObjectReader), std::string Row::*name,
+                          std::string_view nameKey) {
     std::vector<Row> rows;
     const Json* list = book.list(key);
-    if (!list)
-        return rows;
+    if (!list) return rows;
     rows.reserve(list->size());
     std::unordered_map<std::string, std::size_t> seen;
     for (const Json& element : *list) {
@@ -180,8 +179,8 @@ std::vector<Row> readRows(ObjectReader& book, std::string_view key, Row (*read)(
         const std::string& id = rows.back().*name;
         const auto [first, fresh] = seen.emplace(id, rows.size() - 1);
         if (!fresh)
-            throw InputError(pointerTo(pointer, nameKey), "\"" + id + "\" stands twice, first at " +
-                                                              pointerTo(book.pointerOf(key), first->second));
+            throw InputError(pointerTo(pointer, nameKey),
+                             "\"" + id + "\" stands twice, first at " + pointerTo(book.pointerOf(key), first->second));
     }
     return rows;
 }
@@ -190,14 +189,13 @@ TokenRatios readTokenRatios(ObjectReader& book, Json& comments) {
     TokenRatios ratios;
     const Json* all = book.find("token_ratios");
     const std::string at = book.pointerOf("token_ratios");
-    ObjectReader languages(*all, at, book.warnings());  // refuses what is no object
+    ObjectReader languages(*all, at, book.warnings()); // refuses what is no object
     for (const auto& [language, encodings] : all->items()) {
         if (language.starts_with('_')) {
             comments[language] = encodings;
             continue;
         }
-        if (encodings.is_null())
-            continue;
+        if (encodings.is_null()) continue;
         const std::string pointer = pointerTo(at, language);
         ObjectReader encodingsReader(encodings, pointer, book.warnings());
         auto& known = ratios[language];
@@ -211,7 +209,7 @@ TokenRatios readTokenRatios(ObjectReader& book, Json& comments) {
     return ratios;
 }
 
-}  // namespace
+} // namespace
 
 PriceBook readPriceBook(const Json& json, std::string_view at, Warnings& warnings) {
     ObjectReader reader(json, std::string(at), warnings);
@@ -236,4 +234,4 @@ PriceBook readPriceBook(const Json& json, std::string_view at, Warnings& warning
     return book;
 }
 
-}  // namespace bascule
+} // namespace bascule

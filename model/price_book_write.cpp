@@ -7,13 +7,11 @@ namespace {
 // Unknown values are left out: absent and null mean the same.
 template <typename T>
 void put(Json& object, const char* key, const std::optional<T>& value) {
-    if (value)
-        object[key] = *value;
+    if (value) object[key] = *value;
 }
 
 void putUnlessEmpty(Json& object, const char* key, Json value) {
-    if (!value.empty())
-        object[key] = std::move(value);
+    if (!value.empty()) object[key] = std::move(value);
 }
 
 Json write(const HourPrices& prices) {
@@ -104,8 +102,7 @@ Json write(const GpuRow& row) {
     putUnlessEmpty(json, "market_median_per_hour", write(row.market_median_per_hour));
     put(json, "output_tokens_per_second", row.output_tokens_per_second);
     put(json, "input_tokens_per_second", row.input_tokens_per_second);
-    if (row.throughput)
-        json["throughput"] = write(*row.throughput);
+    if (row.throughput) json["throughput"] = write(*row.throughput);
     json["billing_increment_seconds"] = row.billing_increment_seconds;
     json["host_included"] = row.host_included;
     end(json, row);
@@ -116,8 +113,7 @@ Json write(const ApiRow& row) {
     Json json = begin(row);
     json["currency"] = row.currency;
     json["price_per_million"] = write(row.price_per_million);
-    if (row.batch_price_per_million)
-        json["batch_price_per_million"] = write(*row.batch_price_per_million);
+    if (row.batch_price_per_million) json["batch_price_per_million"] = write(*row.batch_price_per_million);
     if (row.long_context) {
         Json context = {{"above_input_tokens", row.long_context->above_input_tokens},
                         {"price_per_million", write(row.long_context->price_per_million)}};
@@ -158,7 +154,7 @@ Json write(const GpuSpec& spec) {
     return json;
 }
 
-}  // namespace
+} // namespace
 
 Json writePriceBook(const PriceBook& book) {
     Json json = {{"format", "bascule-prices"}, {"version", 1}, {"name", book.name}};
@@ -176,4 +172,4 @@ Json writePriceBook(const PriceBook& book) {
     return json;
 }
 
-}  // namespace bascule
+} // namespace bascule

@@ -14,29 +14,29 @@ enum class Billing { monthly, on_demand, interruptible, committed };
 enum class Schedule { always_on, elastic };
 
 struct ExchangeRate {
-    double rate = 1;  // value of one unit of the foreign currency in the scenario's currency, > 0
+    double rate = 1; // value of one unit of the foreign currency in the scenario's currency, > 0
     std::optional<std::string> as_of, source;
     Json extras;
     bool operator==(const ExchangeRate&) const = default;
 };
 
-constexpr std::array<double, 24> workingHours() {  // 1 from 8 h to 18 h
+constexpr std::array<double, 24> workingHours() { // 1 from 8 h to 18 h
     std::array<double, 24> profile{};
     for (std::size_t hour = 8; hour < 18; ++hour)
         profile[hour] = 1;
     return profile;
 }
 
-struct Load {  // contract 4.1
+struct Load { // contract 4.1
     double users = 0, requests_per_user_per_day = 0, active_days_per_month = 22, output_tokens_per_request = 0;
     double input_tokens_per_request = 0;
-    std::array<double, 24> hourly_profile = workingHours();  // relative demand per hour of the day
+    std::array<double, 24> hourly_profile = workingHours(); // relative demand per hour of the day
     double peak_factor = 1.5;
     bool operator==(const Load&) const = default;
 };
 
 struct Workload {
-    double output_tokens_per_month = 1e8;      // these two are not used, and not kept in files, when there is a load
+    double output_tokens_per_month = 1e8; // these two are not used, and not kept in files, when there is a load
     double input_tokens_per_output_token = 0;
     double cached_input_share = 0;
     double cache_write_share = 0;
@@ -47,7 +47,7 @@ struct Workload {
 };
 
 struct Hosting {
-    double utilisation = 0.65;           // the typed one; not used when utilisation_from_load
+    double utilisation = 0.65; // the typed one; not used when utilisation_from_load
     bool utilisation_from_load = false;
     double peak_limit = 0.8;
     double hours_per_month = 720;
@@ -56,7 +56,7 @@ struct Hosting {
     Schedule schedule = Schedule::always_on;
     double minimum_units = 1;
     double spare_units = 0;
-    std::map<std::string, double> throughput;  // GPU id -> output tokens/s in place of the row's
+    std::map<std::string, double> throughput; // GPU id -> output tokens/s in place of the row's
     double throughput_factor = 1;
     double prefix_cache_share = 0;
     double discount = 0;
@@ -75,8 +75,8 @@ struct Scenario {
     std::string title, notes;
     std::string currency = "EUR";
     std::map<std::string, ExchangeRate> exchange_rates;
-    std::optional<std::vector<std::string>> gpus, apis;  // nullopt: all rows of the book that are confirmed
-    std::optional<std::string> reference_gpu, reference_api;  // nullopt: the first compared
+    std::optional<std::vector<std::string>> gpus, apis;      // nullopt: all rows of the book that are confirmed
+    std::optional<std::string> reference_gpu, reference_api; // nullopt: the first compared
     Workload workload;
     Hosting hosting;
     double api_discount = 0;
@@ -85,14 +85,14 @@ struct Scenario {
     // Sections of the format that are kept as they are: model, training, fine_tuning, scaling, inference, corpus,
     // variants, uncertainty, horizon, report.
     Json sections = Json::object();
-    Json extras = Json::object();  // unknown keys and comments, nested as they stood
+    Json extras = Json::object(); // unknown keys and comments, nested as they stood
     bool operator==(const Scenario&) const = default;
 };
 
 // A scenario with the book it uses: what a file holds, what undo restores.
 struct Document {
     Scenario scenario;
-    PriceBookPtr prices;  // never null
+    PriceBookPtr prices; // never null
     bool operator==(const Document& other) const {
         return scenario == other.scenario && (prices == other.prices || *prices == *other.prices);
     }
@@ -104,4 +104,4 @@ std::vector<std::string> comparedApis(const Document&);
 std::string referenceGpu(const Document&);
 std::string referenceApi(const Document&);
 
-}  // namespace bascule
+} // namespace bascule

@@ -49,7 +49,14 @@ void setInputPerRequest(Scenario& s, double value) {
 }
 
 constexpr Field share(std::string_view id, std::string_view pointer) {
-    return {.id = id, .pointer = pointer, .unit = Unit::share, .minimum = 0, .maximum = 1, .slider_low = 0, .slider_high = 1, .step = 0.01};
+    return {.id = id,
+            .pointer = pointer,
+            .unit = Unit::share,
+            .minimum = 0,
+            .maximum = 1,
+            .slider_low = 0,
+            .slider_high = 1,
+            .step = 0.01};
 }
 
 constexpr std::array fields{
@@ -156,11 +163,10 @@ constexpr std::array fields{
                                 .step = 0.01}),
 };
 
-}  // namespace
+} // namespace
 
 bool Field::accepts(double value) const {
-    if (std::isnan(value))
-        return nullable;
+    if (std::isnan(value)) return nullable;
     return std::isfinite(value) && (minimum_excluded ? value > minimum : value >= minimum) && value <= maximum &&
            (!whole || std::trunc(value) == value);
 }
@@ -173,8 +179,9 @@ const Field* findField(std::string_view id) {
 }
 
 const Field* findFieldAt(std::string_view pointer) {
-    const auto found = std::find_if(fields.begin(), fields.end(), [&](const Field& field) { return field.pointer == pointer; });
+    const auto found =
+        std::find_if(fields.begin(), fields.end(), [&](const Field& field) { return field.pointer == pointer; });
     return found == fields.end() ? nullptr : &*found;
 }
 
-}  // namespace bascule
+} // namespace bascule

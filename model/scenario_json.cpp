@@ -1,8 +1,8 @@
+#include "model/scenario_json.h"
 #include "model/document.h"
 #include "model/load.h"
 #include "model/object_reader.h"
 #include "model/scenario_fields.h"
-#include "model/scenario_json.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +14,8 @@ namespace {
 constexpr std::string_view evaluated_later[] = {"training", "fine_tuning", "scaling", "inference", "corpus"};
 constexpr std::string_view kept_sections[] = {"model",  "training", "fine_tuning", "scaling", "inference",
                                               "corpus", "variants", "uncertainty", "horizon", "report"};
-constexpr std::array<std::string_view, 4> billings{"monthly", "on_demand", "interruptible", "committed"};  // in the enum's order
+constexpr std::array<std::string_view, 4> billings{"monthly", "on_demand", "interruptible",
+                                                   "committed"}; // in the enum's order
 constexpr std::array<std::string_view, 2> schedules{"always_on", "elastic"};
 
 Range rangeOf(const Field& field) { return {field.minimum, field.maximum, field.minimum_excluded, field.whole}; }
@@ -24,15 +25,13 @@ template <typename Use>
 void forFieldsOf(std::string_view section, const Use& use) {
     for (const Field& field : scenarioFields()) {
         const std::size_t slash = field.pointer.rfind('/');
-        if (field.pointer.substr(0, slash) == section)
-            use(field, field.pointer.substr(slash + 1));
+        if (field.pointer.substr(0, slash) == section) use(field, field.pointer.substr(slash + 1));
     }
 }
 
 void readFields(ObjectReader& reader, Scenario& scenario) {
     forFieldsOf(reader.pointer(), [&](const Field& field, std::string_view key) {
-        if (const auto value = reader.number(key, rangeOf(field)))
-            field.set(scenario, *value);
+        if (const auto value = reader.number(key, rangeOf(field))) field.set(scenario, *value);
     });
 }
 
@@ -61,8 +60,7 @@ ExchangeRate readRate(const Json& value, const std::string& pointer, Warnings& w
 
 void readRates(ObjectReader& root, Scenario& scenario) {
     const Json* rates = root.find("exchange_rates");
-    if (!rates)
-        return;
+    if (!rates) return;
     const ObjectReader reader(*rates, root.pointerOf("exchange_rates"), root.warnings());
     Json comments;
     for (const auto& [currency, value] : rates->items()) {
@@ -79,8 +77,7 @@ void readRates(ObjectReader& root, Scenario& scenario) {
 
 std::optional<std::vector<std::string>> readIds(ObjectReader& root, std::string_view key) {
     const Json* list = root.list(key);
-    if (!list)
-        return std::nullopt;
+    if (!list) return std::nullopt;
     std::vector<std::string> ids;
     for (const Json& element : *list)
         ids.push_back(idAt(element, pointerTo(root.pointerOf(key), ids.size())));
@@ -107,9 +104,11 @@ Load readLoad(ObjectReader& reader) {
     Load load;
     load.users = reader.requiredNumber("users", above_zero);
     load.requests_per_user_per_day = reader.requiredNumber("requests_per_user_per_day", above_zero);
-    load.active_days_per_month = reader.number("active_days_per_month", {0, 31, true, false}, load.active_days_per_month);
+    load.active_days_per_month =
+        reader.number("active_days_per_month", {0, 31, true, false}, load.active_days_per_month);
     load.output_tokens_per_request = reader.requiredNumber("output_tokens_per_request", above_zero);
-    load.input_tokens_per_request = reader.number("input_tokens_per_request", at_least_zero, load.input_tokens_per_request);
+    load.input_tokens_per_request =
+        reader.number("input_tokens_per_request", at_least_zero, load.input_tokens_per_request);
     if (const Json* profile = reader.list("hourly_profile"))
         load.hourly_profile = readProfile(*profile, reader.pointerOf("hourly_profile"));
     load.peak_factor = reader.number("peak_factor", {1, unbounded_above, false, false}, load.peak_factor);
@@ -118,8 +117,7 @@ Load readLoad(ObjectReader& reader) {
 
 void readWorkload(ObjectReader& root, Scenario& scenario) {
     auto reader = root.object("workload");
-    if (!reader)
-        return;
+    if (!reader) return;
     readFields(*reader, scenario);
     const Workload& workload = scenario.workload;
     if (workload.cached_input_share + workload.cache_write_share > 1 + 1e-12)
@@ -138,27 +136,24 @@ void readWorkload(ObjectReader& root, Scenario& scenario) {
 
 void readThroughput(ObjectReader& hosting, Scenario& scenario) {
     const Json* rates = hosting.find("throughput");
-    if (!rates)
-        return;
+    if (!rates) return;
     const ObjectReader reader(*rates, hosting.pointerOf("throughput"), hosting.warnings());
     Json comments;
     for (const auto& [id, value] : rates->items()) {
         const std::string pointer = reader.pointerOf(id);
-        if (id.starts_with('_') && !value.is_number()) {  // ids may begin with "_" too
+        if (id.starts_with('_') && !value.is_number()) { // ids may begin with "_" too
             comments[id] = value;
             continue;
         }
         idAt(id, pointer);
-        if (!value.is_null())
-            scenario.hosting.throughput[id] = numberAt(value, pointer, above_zero);
+        if (!value.is_null()) scenario.hosting.throughput[id] = numberAt(value, pointer, above_zero);
     }
     hosting.keep("throughput", std::move(comments));
 }
 
 void readHosting(ObjectReader& root, Scenario& scenario) {
     const Json* section = root.find("hosting");
-    if (!section)
-        return;
+    if (!section) return;
     // "from_load" stands where a number does; the table reads numbers.
     Json numbers = *section;
     Hosting& hosting = scenario.hosting;
@@ -168,18 +163,17 @@ void readHosting(ObjectReader& root, Scenario& scenario) {
     }
     ObjectReader reader(numbers, root.pointerOf("hosting"), root.warnings());
     readFields(reader, scenario);
-    hosting.billing = static_cast<Billing>(reader.choice("billing", {billings[0], billings[1], billings[2], billings[3]}).value_or(0));
+    hosting.billing = static_cast<Billing>(
+        reader.choice("billing", {billings[0], billings[1], billings[2], billings[3]}).value_or(0));
     hosting.schedule = static_cast<Schedule>(reader.choice("schedule", {schedules[0], schedules[1]}).value_or(0));
     readThroughput(reader, scenario);
     root.keep("hosting", reader.finish());
 }
 
 void checkUtilisation(const Scenario& scenario) {
-    if (!scenario.hosting.utilisation_from_load)
-        return;
+    if (!scenario.hosting.utilisation_from_load) return;
     const std::string pointer = "/hosting/utilisation";
-    if (!scenario.workload.load)
-        throw InputError(pointer, "is \"from_load\", but there is no /workload/load");
+    if (!scenario.workload.load) throw InputError(pointer, "is \"from_load\", but there is no /workload/load");
     const double utilisation = deriveLoad(*scenario.workload.load, scenario.hosting).utilisation;
     if (!std::isfinite(utilisation))
         throw InputError(pointer, "cannot be computed from the load: its numbers are too large");
@@ -189,8 +183,7 @@ void checkUtilisation(const Scenario& scenario) {
 
 void readConstraints(ObjectReader& root, Scenario& scenario) {
     auto reader = root.object("constraints");
-    if (!reader)
-        return;
+    if (!reader) return;
     scenario.constraints.jurisdictions = reader->texts("jurisdictions").value_or(std::vector<std::string>{});
     scenario.constraints.certifications = reader->texts("certifications").value_or(std::vector<std::string>{});
     scenario.constraints.no_training_on_data = reader->boolean("no_training_on_data").value_or(false);
@@ -200,24 +193,23 @@ void readConstraints(ObjectReader& root, Scenario& scenario) {
 void readSections(ObjectReader& root, Scenario& scenario) {
     for (const std::string_view key : kept_sections) {
         const Json* section = root.find(key);
-        if (!section)
-            continue;
+        if (!section) continue;
         if (!section->is_structured())
             throw InputError(root.pointerOf(key), "must be an object, is " + describe(*section));
         scenario.sections[std::string(key)] = *section;
         if (std::find(std::begin(evaluated_later), std::end(evaluated_later), key) != std::end(evaluated_later))
-            root.warnings().push_back({"not_evaluated", root.pointerOf(key), "\"" + std::string(key) + "\" is kept but not evaluated by this version", {}});
+            root.warnings().push_back({"not_evaluated",
+                                       root.pointerOf(key),
+                                       std::string(key) + " is kept but not evaluated by this version",
+                                       {}});
     }
 }
 
 Json writeRate(const ExchangeRate& rate) {
-    if (!rate.as_of && !rate.source && rate.extras.is_null())
-        return rate.rate;
+    if (!rate.as_of && !rate.source && rate.extras.is_null()) return rate.rate;
     Json json = {{"rate", rate.rate}};
-    if (rate.as_of)
-        json["as_of"] = *rate.as_of;
-    if (rate.source)
-        json["source"] = *rate.source;
+    if (rate.as_of) json["as_of"] = *rate.as_of;
+    if (rate.source) json["source"] = *rate.source;
     mergeExtras(json, rate.extras);
     return json;
 }
@@ -248,8 +240,7 @@ Json writeHosting(const Scenario& scenario) {
     const Hosting& hosting = scenario.hosting;
     Json json = Json::object();
     writeFields(json, "/hosting", scenario);
-    if (hosting.utilisation_from_load)
-        json["utilisation"] = "from_load";
+    if (hosting.utilisation_from_load) json["utilisation"] = "from_load";
     json["billing"] = billings[static_cast<std::size_t>(hosting.billing)];
     json["schedule"] = schedules[static_cast<std::size_t>(hosting.schedule)];
     Json& throughput = json["throughput"] = Json::object();
@@ -263,7 +254,7 @@ Json orNull(const std::optional<T>& value) {
     return value ? Json(*value) : Json(nullptr);
 }
 
-}  // namespace
+} // namespace
 
 Scenario readScenario(const Json& json, Warnings& warnings) {
     ObjectReader root(json, "", warnings);
@@ -271,8 +262,7 @@ Scenario readScenario(const Json& json, Warnings& warnings) {
     Scenario scenario;
     scenario.title = root.text("title").value_or("");
     scenario.notes = root.text("notes").value_or("");
-    if (root.find("currency"))
-        scenario.currency = root.requiredCurrency("currency");
+    if (root.find("currency")) scenario.currency = root.requiredCurrency("currency");
     readRates(root, scenario);
     root.find("price_book");
     scenario.gpus = readIds(root, "gpus");
@@ -285,8 +275,7 @@ Scenario readScenario(const Json& json, Warnings& warnings) {
     readFields(root, scenario);
     readConstraints(root, scenario);
     readSections(root, scenario);
-    if (Json extras = root.finish(); !extras.is_null())
-        scenario.extras = std::move(extras);
+    if (Json extras = root.finish(); !extras.is_null()) scenario.extras = std::move(extras);
     return scenario;
 }
 
@@ -315,4 +304,4 @@ Json writeScenario(const Scenario& scenario, Json priceBook) {
     return json;
 }
 
-}  // namespace bascule
+} // namespace bascule

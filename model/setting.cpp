@@ -11,8 +11,9 @@ namespace bascule {
 namespace {
 
 // Members that are lists wherever they stand; every other parent that is created is an object.
-constexpr std::array<std::string_view, 11> list_keys{"gpus",           "apis",          "storage",       "gpu_specs", "committed", "replaced", "unconfirmed",
-                                                     "certifications", "jurisdictions", "hourly_profile", "gpu_counts"};
+constexpr std::array<std::string_view, 11> list_keys{"gpus",          "apis",           "storage",     "gpu_specs",
+                                                     "committed",     "replaced",       "unconfirmed", "certifications",
+                                                     "jurisdictions", "hourly_profile", "gpu_counts"};
 
 class Path {
 public:
@@ -57,14 +58,16 @@ public:
 private:
     static Json& object(Json& parent, const std::string& at, const std::string& step) {
         if (!parent.is_object())
-            throw InputError(pointerTo(at, step), "cannot be set: " + (at.empty() ? "the document" : at) + " is " + describe(parent));
+            throw InputError(pointerTo(at, step),
+                             "cannot be set: " + (at.empty() ? "the document" : at) + " is " + describe(parent));
         return parent;
     }
 
     static std::size_t indexIn(const Json& list, const std::string& step, const std::string& at) {
         std::size_t index = 0;
         const auto [end, error] = std::from_chars(step.data(), step.data() + step.size(), index);
-        if (error != std::errc() || end != step.data() + step.size() || (step.size() > 1 && step[0] == '0') || index >= list.size())
+        if (error != std::errc() || end != step.data() + step.size() || (step.size() > 1 && step[0] == '0') ||
+            index >= list.size())
             throw InputError(pointerTo(at, step), "is not an index of this list of " + std::to_string(list.size()));
         return index;
     }
@@ -78,7 +81,8 @@ private:
         Json& member = object(parent, at, step)[step];
         at = pointerTo(at, step);
         if (member.is_null())
-            member = std::find(list_keys.begin(), list_keys.end(), step) != list_keys.end() ? Json::array() : Json::object();
+            member =
+                std::find(list_keys.begin(), list_keys.end(), step) != list_keys.end() ? Json::array() : Json::object();
         return member;
     }
 
@@ -96,9 +100,9 @@ std::string lastStep(std::string_view pointer) { return std::string(pointer.subs
 std::string nearestPointer(const Warning& unknown) {
     const std::string key = lastStep(unknown.pointer);
     std::string nearest = unknown.nearest;
-    std::size_t distance = nearest.empty() ? std::string::npos : editDistance(key, lastStep(nearest));
+    double distance = nearest.empty() ? 2 : unlikeness(key, lastStep(nearest));
     for (const Field& field : scenarioFields()) {
-        const std::size_t other = editDistance(key, lastStep(field.pointer));
+        const double other = unlikeness(key, lastStep(field.pointer));
         if (other < distance) {
             distance = other;
             nearest = field.pointer;
@@ -108,7 +112,8 @@ std::string nearestPointer(const Warning& unknown) {
 }
 
 [[noreturn]] void refuseUnknown(const Warning& unknown) {
-    throw InputError(unknown.pointer, "is not a key of this format; the nearest known one is " + nearestPointer(unknown));
+    throw InputError(unknown.pointer,
+                     "is not a key of this format; the nearest known one is " + nearestPointer(unknown));
 }
 
 void refuseUnknownAt(const std::string& pointer, const Warnings& warnings) {
@@ -131,8 +136,7 @@ void checkRemovable(Json scenario, const std::string& pointer) {
 
 // The book in use is written in, so that a setting can reach into it.
 void writeBookIn(Json& scenario) {
-    if (!scenario.is_object())
-        return;
+    if (!scenario.is_object()) return;
     if (!scenario.contains("price_book") || scenario["price_book"].is_null())
         scenario["price_book"] = writePriceBook(*builtinPriceBook());
 }
@@ -140,7 +144,7 @@ void writeBookIn(Json& scenario) {
 Json joinedBook(const std::vector<NamedBook>& books) {
     std::vector<FileBook> read;
     for (const NamedBook& book : books) {
-        Warnings ignored;  // the whole is read again, with pointers into it
+        Warnings ignored; // the whole is read again, with pointers into it
         try {
             read.push_back({book.file, readPriceBook(book.json, "", ignored)});
         } catch (InputError& error) {
@@ -151,7 +155,7 @@ Json joinedBook(const std::vector<NamedBook>& books) {
     return writePriceBook(joinPriceBooks(read));
 }
 
-}  // namespace
+} // namespace
 
 Setting parseSetting(std::string_view text) {
     if (!text.starts_with('/'))
@@ -163,23 +167,22 @@ Setting parseSetting(std::string_view text) {
         try {
             value = parseJson(text.substr(equals + 1));
         } catch (const InputError& error) {
-            if (error.line > 0)
-                continue;
+            if (error.line > 0) continue;
             throw InputError(pointer + error.pointer, error.what());
         }
-        pointerSteps(pointer);
+        if (pointerSteps(pointer).size() > deepest_json)
+            throw std::invalid_argument("a pointer has at most " + std::to_string(deepest_json) + " steps");
         return {pointer, std::move(value)};
     }
     throw std::invalid_argument("a setting is /POINTER=VALUE with a JSON value, not \"" + std::string(text) + "\"");
 }
 
-Document assembleDocument(Json scenario, const std::vector<NamedBook>& books, const std::vector<Setting>& settings, Warnings& warnings) {
-    if (!books.empty() && scenario.is_object())
-        scenario["price_book"] = joinedBook(books);
+Document assembleDocument(Json scenario, const std::vector<NamedBook>& books, const std::vector<Setting>& settings,
+                          Warnings& warnings) {
+    if (!books.empty() && scenario.is_object()) scenario["price_book"] = joinedBook(books);
     std::vector<std::string> set;
     for (const Setting& setting : settings) {
-        if (within(setting.pointer, "/price_book") && setting.pointer != "/price_book")
-            writeBookIn(scenario);
+        if (within(setting.pointer, "/price_book") && setting.pointer != "/price_book") writeBookIn(scenario);
         if (!setting.value.is_null())
             set.push_back(Path(scenario, setting.pointer).set(setting.value));
         else if (!Path(scenario, setting.pointer).remove())
@@ -195,4 +198,4 @@ Document assembleDocument(Json scenario, const std::vector<NamedBook>& books, co
     return document;
 }
 
-}  // namespace bascule
+} // namespace bascule
