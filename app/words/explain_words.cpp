@@ -62,7 +62,6 @@ std::span<const WordEntry> explainWords() {
         {"step.difference", QT_TRANSLATE_NOOP("bascule", "Difference: %1 − %2 = %3")},
         {"step.even_volume", QT_TRANSLATE_NOOP("bascule", "Break-even volume: %1 ÷ %2 × 1,000,000 = %3")},
         {"step.even_volume_hours", QT_TRANSLATE_NOOP("bascule", "Break-even volume: %1 ÷ (%2 − %3) × 1,000,000 = %4")},
-        {"step.even_at_step", QT_TRANSLATE_NOOP("bascule", "Start of the range, where so many units are full: %1 × %2 = %3")},
         {"step.even_utilisation", QT_TRANSLATE_NOOP("bascule", "Break-even utilisation: %1 × %2 ÷ %3 = %4")},
         {"step.affordable", QT_TRANSLATE_NOOP("bascule", "Units for the price of the API: (%1 − %2) ÷ %3, rounded down = %4")},
         {"step.flip_utilisation", QT_TRANSLATE_NOOP("bascule", "Utilisation: %1 × %2 ÷ (%3 × 3,600 s × %4) = %5")},

@@ -151,14 +151,18 @@ void scaleCost(const Compared& c, ChartSpec& chart, const Staircase& stairs) {
         chart.y.high = raw > 0 ? std::ceil(raw / unit - 1e-9) * unit : 1;
         return;
     }
-    double bottom = top;
+    double bottom = top, own = stairs.costAt(chart.x.low);
     for (const Series& series : chart.series) {
         top = std::max(top, series.points.back().y);
         bottom = std::min(bottom, series.points.front().y);
     }
     chart.y.logarithmic = true;
     chart.y.high = decadeAbove(top * 1.1);
-    chart.y.low = decadeBelow(std::max(bottom, chart.y.high / 1e7));
+    for (const Mark& mark : chart.marks) {
+        own = std::min(own, mark.y);
+    }
+    // Seven decades at most, unless the GPU's line or a crossing lies lower: cheap APIs may enter through the bottom.
+    chart.y.low = decadeBelow(std::min(own, std::max(bottom, chart.y.high / 1e7)));
 }
 
 ChartSpec frame(const Compared& c) {
@@ -194,7 +198,7 @@ ChartSpec breakEvenChart(const Compared& c, const PageView& view, std::vector<Ph
             addApiLine(c, chart, *api, logarithmic, notes);
         }
     }
-    if (view.hybrid && c.pair && !stairs.elastic) {
+    if (view.hybrid && c.pair && !stairs.elastic && c.api->cost_per_million > 0) {
         addHybrid(c, chart, stairs);
     }
     Series own = gpuSeries(c, stairs, range);

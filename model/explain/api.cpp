@@ -56,7 +56,7 @@ void Steps::apiCostPerMillion(const ApiResult& a) {
     double list = 0, batch = 0;
     if (b < 1) {
         if (longContext(c, row)) {
-            explanation.steps.push_back(phrase("step.long_context", tokens(row.long_context->above_input_tokens)));
+            explanation.steps.push_back(phrase("step.long_context", exact(tokens(row.long_context->above_input_tokens))));
         }
         list = tierCost(listPrices(c, row), "step.output", "step.list_price", row.currency);
     }

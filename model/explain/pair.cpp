@@ -9,7 +9,7 @@ namespace {
 
 using namespace say;
 
-// The start of a range of volumes: where the API costs what so many units cost, or where these units begin to be needed.
+// The start of a range of volumes: where the API costs what so many units cost.
 void volumeSteps(Steps& s, const GpuResult& g, const ApiResult& a, double volume) {
     const Compared& c = s.c;
     const double fixed = c.scenario.hosting.fixed_cost_per_month;
@@ -23,13 +23,9 @@ void volumeSteps(Steps& s, const GpuResult& g, const ApiResult& a, double volume
     const double capacity = g.capacity_tokens_per_month, spares = c.scenario.hosting.spare_units;
     const double n = std::max(c.firstUnits(), up(volume / capacity));
     const double cost = n * g.unit_price_per_month + c.costBesideUnits(g);
-    const double crossing = cost / a.cost_per_million * 1e6;
-    if (std::abs(crossing - volume) <= 1e-9 * volume) {
-        s.add("step.monthly_cost", cost, s.month(), units(n + spares), s.month(g.unit_price_per_month), s.month(fixed));
-        s.add("step.even_volume", volume, tokens(0), s.month(cost), s.million(a.cost_per_million));
-    } else {
-        s.add("step.even_at_step", volume, tokens(0), units(up(volume / capacity)), tokens(capacity));
-    }
+    // A range never starts where a step does: had the API reached this step's cost before, it had passed the last one's too.
+    s.add("step.monthly_cost", cost, s.month(), units(n + spares), s.month(g.unit_price_per_month), s.month(fixed));
+    s.add("step.even_volume", volume, tokens(0), s.month(cost), s.million(a.cost_per_million));
 }
 
 void flipSteps(Steps& s, const GpuResult& g, const ApiResult& a, const Comparison& pair) {
