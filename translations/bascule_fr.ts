@@ -1135,10 +1135,6 @@
         <translation>Volume d’équilibre&#xa0;: %1 ÷ (%2 − %3)&#xa0;× 1&#x202f;000&#x202f;000 = %4</translation>
     </message>
     <message>
-        <source>Start of the range, where so many units are full: %1&#xa0;× %2 = %3</source>
-        <translation>Début de la plage, quand ces unités sont à pleine capacité&#xa0;: %1&#xa0;× %2 = %3</translation>
-    </message>
-    <message>
         <source>Break-even utilisation: %1&#xa0;× %2 ÷ %3 = %4</source>
         <translation>Taux d’utilisation d’équilibre&#xa0;: %1&#xa0;× %2 ÷ %3 = %4</translation>
     </message>
