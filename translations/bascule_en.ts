@@ -12,6 +12,7 @@
     </message>
     <message numerus="yes">
         <source>Compared with %2 the GPU costs less over %Ln range of volume: %1.</source>
+        <extracomment>n ranges, %1 list of ranges, %2 API</extracomment>
         <translation>
             <numerusform>Compared with %2 the GPU costs less over %Ln range of volume: %1.</numerusform>
             <numerusform>Compared with %2 the GPU costs less over %Ln ranges of volume: %1.</numerusform>
@@ -19,6 +20,7 @@
     </message>
     <message numerus="yes">
         <source>Compared with %2 the GPU costs less over more than %Ln range of volume: %1.</source>
+        <extracomment>n ranges, %1 list of the first ones, %2 API</extracomment>
         <translation>
             <numerusform>Compared with %2 the GPU costs less over more than %Ln range of volume: %1.</numerusform>
             <numerusform>Compared with %2 the GPU costs less over more than %Ln ranges of volume: %1.</numerusform>
@@ -33,6 +35,7 @@
     </message>
     <message numerus="yes">
         <source>At this volume it would take %1 utilisation, to fit on %Ln unit.</source>
+        <extracomment>n units, %1 utilisation</extracomment>
         <translation>
             <numerusform>At this volume it would take %1 utilisation, to fit on %Ln unit.</numerusform>
             <numerusform>At this volume it would take %1 utilisation, to fit on %Ln units.</numerusform>
@@ -40,6 +43,7 @@
     </message>
     <message numerus="yes">
         <source>Fragile: with 20% less throughput %Ln unit is needed (%1 a month) and the API costs less than the GPU.</source>
+        <extracomment>n units, %1 their cost</extracomment>
         <translation>
             <numerusform>Fragile: with 20% less throughput %Ln unit is needed (%1 a month) and the API costs less than the GPU.</numerusform>
             <numerusform>Fragile: with 20% less throughput %Ln units are needed (%1 a month) and the API costs less than the GPU.</numerusform>
@@ -47,6 +51,7 @@
     </message>
     <message numerus="yes">
         <source>Fragile: with 20% less throughput %Ln unit is needed (%1 a month) and the two are close.</source>
+        <extracomment>n units, %1 their cost</extracomment>
         <translation>
             <numerusform>Fragile: with 20% less throughput %Ln unit is needed (%1 a month) and the two are close.</numerusform>
             <numerusform>Fragile: with 20% less throughput %Ln units are needed (%1 a month) and the two are close.</numerusform>
@@ -54,6 +59,7 @@
     </message>
     <message numerus="yes">
         <source>Fragile: with 20% more throughput %Ln unit is enough (%1 a month) and the GPU costs less than the API.</source>
+        <extracomment>n units, %1 their cost</extracomment>
         <translation>
             <numerusform>Fragile: with 20% more throughput %Ln unit is enough (%1 a month) and the GPU costs less than the API.</numerusform>
             <numerusform>Fragile: with 20% more throughput %Ln units are enough (%1 a month) and the GPU costs less than the API.</numerusform>
@@ -61,6 +67,7 @@
     </message>
     <message numerus="yes">
         <source>Fragile: with 20% more throughput %Ln unit is enough (%1 a month) and the two are close.</source>
+        <extracomment>n units, %1 their cost</extracomment>
         <translation>
             <numerusform>Fragile: with 20% more throughput %Ln unit is enough (%1 a month) and the two are close.</numerusform>
             <numerusform>Fragile: with 20% more throughput %Ln units are enough (%1 a month) and the two are close.</numerusform>
@@ -68,6 +75,7 @@
     </message>
     <message numerus="yes">
         <source>unit needed</source>
+        <extracomment>under the figure, which shows n</extracomment>
         <translation>
             <numerusform>unit needed</numerusform>
             <numerusform>units needed</numerusform>
@@ -75,6 +83,7 @@
     </message>
     <message numerus="yes">
         <source>%Ln API: %1 unknown, no result.</source>
+        <extracomment>n APIs, %1 what is unknown (which.…)</extracomment>
         <translation>
             <numerusform>%Ln API: %1 unknown, no result.</numerusform>
             <numerusform>%Ln APIs: %1 unknown, no result.</numerusform>
@@ -103,6 +112,7 @@
     </message>
     <message numerus="yes">
         <source>Exchange rate missing: give the value of 1&#xa0;%1 in %2 to compare %Ln row.</source>
+        <extracomment>n rows, %1 currency, %2 currency of the results</extracomment>
         <translation>
             <numerusform>Exchange rate missing: give the value of 1&#xa0;%1 in %2 to compare %Ln row.</numerusform>
             <numerusform>Exchange rate missing: give the value of 1&#xa0;%1 in %2 to compare %Ln rows.</numerusform>
@@ -110,6 +120,7 @@
     </message>
     <message numerus="yes">
         <source>%Ln price is more than %1 days old.</source>
+        <extracomment>n prices, %1 days</extracomment>
         <translation>
             <numerusform>%Ln price is more than %1 days old.</numerusform>
             <numerusform>%Ln prices are more than %1 days old.</numerusform>
@@ -117,6 +128,7 @@
     </message>
     <message numerus="yes">
         <source>%1 (%Ln&#xa0;unit)</source>
+        <extracomment>n units, %1 utilisation</extracomment>
         <translation>
             <numerusform>%1 (%Ln&#xa0;unit)</numerusform>
             <numerusform>%1 (%Ln&#xa0;units)</numerusform>
@@ -138,6 +150,7 @@
     </message>
     <message numerus="yes">
         <source>%Ln of %1 GPU rows compared</source>
+        <extracomment>n compared of %1</extracomment>
         <translation>
             <numerusform>%Ln of %1 GPU rows compared</numerusform>
             <numerusform>%Ln of %1 GPU rows compared</numerusform>
@@ -145,6 +158,7 @@
     </message>
     <message numerus="yes">
         <source>%Ln of %1 APIs compared</source>
+        <extracomment>n compared of %1</extracomment>
         <translation>
             <numerusform>%Ln of %1 APIs compared</numerusform>
             <numerusform>%Ln of %1 APIs compared</numerusform>
@@ -152,6 +166,7 @@
     </message>
     <message numerus="yes">
         <source>%Ln unknown entries in “%1” are kept and not used.</source>
+        <extracomment>n entries, %1 file</extracomment>
         <translation>
             <numerusform>%Ln unknown entry in “%1” is kept and not used.</numerusform>
             <numerusform>%Ln unknown entries in “%1” are kept and not used.</numerusform>

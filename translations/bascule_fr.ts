@@ -357,18 +357,24 @@
     </message>
     <message>
         <source>At %1 a month, %2 costs less: %3 against %4 with %5.</source>
+        <extracomment>%1 volume, %2 API, %3 its cost, %4 cost of the GPU, %5 GPU
+----------
+%1 volume, %2 GPU, %3 its cost, %4 cost of the API, %5 API</extracomment>
         <translation>À %1 par mois, %2 coûte moins&#xa0;: %3 contre %4 avec %5.</translation>
     </message>
     <message>
         <source>At %1 a month the two are close: %3 with %2, %5 with %4, %6 apart.</source>
+        <extracomment>%1 volume, %2 GPU, %3 its cost, %4 API, %5 its cost, %6 difference</extracomment>
         <translation>À %1 par mois, les deux se valent&#xa0;: %3 avec %2, %5 avec %4, soit %6 d’écart.</translation>
     </message>
     <message>
         <source>%1 costs nothing at this price; %2 costs %3 a month.</source>
+        <extracomment>%1 API, %2 GPU, %3 its cost</extracomment>
         <translation>%1 est sans frais à ce tarif&#x202f;; %2 coûte %3 par mois.</translation>
     </message>
     <message>
         <source>The difference is %1 a month, %2 a year.</source>
+        <extracomment>%1 amount a month, %2 amount a year</extracomment>
         <translation>L’écart est de %1 par mois, soit %2 par an.</translation>
     </message>
     <message numerus="yes">
@@ -380,14 +386,17 @@
     </message>
     <message>
         <source>The GPU costs less from %1 a month, compared with %2.</source>
+        <extracomment>%1 volume, %2 API</extracomment>
         <translation>Le GPU coûte moins à partir de %1 par mois face à %2.</translation>
     </message>
     <message>
         <source>Compared with %3 the GPU costs less between %1 and %2 a month, and only there.</source>
+        <extracomment>%1 lowest volume, %2 highest volume, %3 API</extracomment>
         <translation>Le GPU coûte moins face à %3 entre %1 et %2 par mois, et seulement là.</translation>
     </message>
     <message numerus="yes">
         <source>Compared with %2 the GPU costs less over %Ln range of volume: %1.</source>
+        <extracomment>n ranges, %1 list of ranges, %2 API</extracomment>
         <translation>
             <numerusform>Face à %2, le GPU coûte moins sur %Ln plage de volume&#xa0;: %1.</numerusform>
             <numerusform>Face à %2, le GPU coûte moins sur %Ln plages de volume&#xa0;: %1.</numerusform>
@@ -395,6 +404,7 @@
     </message>
     <message numerus="yes">
         <source>Compared with %2 the GPU costs less over more than %Ln range of volume: %1.</source>
+        <extracomment>n ranges, %1 list of the first ones, %2 API</extracomment>
         <translation>
             <numerusform>Face à %2, le GPU coûte moins sur plus de %Ln plage de volume&#xa0;: %1.</numerusform>
             <numerusform>Face à %2, le GPU coûte moins sur plus de %Ln plages de volume&#xa0;: %1.</numerusform>
@@ -402,10 +412,12 @@
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>%1 lowest volume, %2 highest volume</extracomment>
         <translation>de %1 à %2</translation>
     </message>
     <message>
         <source>then for good from %1</source>
+        <extracomment>last item of a list of ranges: %1 volume</extracomment>
         <translation>puis définitivement à partir de %1</translation>
     </message>
     <message numerus="yes">
@@ -417,34 +429,42 @@
     </message>
     <message>
         <source>Compared with %1, never: even 100% busy, %2 costs %3 per million, against %4.</source>
+        <extracomment>%1 API, %2 GPU, %3 its unit cost, %4 unit cost of the API</extracomment>
         <translation>Face à %1, jamais&#xa0;: même occupé à 100&#x202f;%, %2 coûte %3 par million, contre %4.</translation>
     </message>
     <message>
         <source>At %1 utilisation the GPU does not catch up with %2 at any volume; it would take more than %3.</source>
+        <extracomment>%1 utilisation, %2 API, %3 utilisation needed</extracomment>
         <translation>Au taux de %1, le GPU ne rattrape %2 à aucun volume&#x202f;; il faudrait dépasser %3.</translation>
     </message>
     <message>
         <source>At %1 a month no utilisation is enough: a single unit costs %2, against %3.</source>
+        <extracomment>%1 volume, %2 cost of the GPU, %3 cost of the API</extracomment>
         <translation>À %1 par mois, aucun taux d’utilisation n’y suffit&#xa0;: une seule unité coûte %2, contre %3.</translation>
     </message>
     <message>
         <source>At %1 a month no utilisation is enough: the minimum, %2, costs %3, against %4.</source>
+        <extracomment>%1 volume, %2 GPU with its count, %3 its cost, %4 cost of the API</extracomment>
         <translation>À %1 par mois, aucun taux d’utilisation n’y suffit&#xa0;: le minimum, %2, coûte %3, contre %4.</translation>
     </message>
     <message>
         <source>At %1 a month no utilisation is enough: even 100% busy, %2 costs %3, against %4.</source>
+        <extracomment>%1 volume, %2 GPU, %3 its cost, %4 cost of the API</extracomment>
         <translation>À %1 par mois, aucun taux d’utilisation n’y suffit&#xa0;: même occupé à 100&#x202f;%, %2 coûte %3, contre %4.</translation>
     </message>
     <message>
         <source>It would take a price of %1 a month per unit.</source>
+        <extracomment>%1 price</extracomment>
         <translation>Il faudrait un prix de %1 par mois et par unité.</translation>
     </message>
     <message>
         <source>It would take a price of %1 an hour per unit.</source>
+        <extracomment>%1 price</extracomment>
         <translation>Il faudrait un prix de %1 par heure et par unité.</translation>
     </message>
     <message numerus="yes">
         <source>At this volume it would take %1 utilisation, to fit on %Ln unit.</source>
+        <extracomment>n units, %1 utilisation</extracomment>
         <translation>
             <numerusform>À ce volume, il faudrait un taux d’utilisation de %1, pour tenir sur %Ln unité.</numerusform>
             <numerusform>À ce volume, il faudrait un taux d’utilisation de %1, pour tenir sur %Ln unités.</numerusform>
@@ -452,34 +472,42 @@
     </message>
     <message>
         <source>At this volume it would take %1 utilisation.</source>
+        <extracomment>%1 utilisation</extracomment>
         <translation>À ce volume, il faudrait un taux d’utilisation de %1.</translation>
     </message>
     <message>
         <source>It would take a volume of %1 a month.</source>
+        <extracomment>%1 volume</extracomment>
         <translation>Il faudrait un volume de %1 par mois.</translation>
     </message>
     <message>
         <source>The API costs less below %1 utilisation, or above %2 a month per unit.</source>
+        <extracomment>%1 utilisation, %2 price</extracomment>
         <translation>L’API coûte moins sous un taux d’utilisation de %1, ou au-dessus de %2 par mois et par unité.</translation>
     </message>
     <message>
         <source>The API costs less below %1 utilisation, or above %2 an hour per unit.</source>
+        <extracomment>%1 utilisation, %2 price</extracomment>
         <translation>L’API coûte moins sous un taux d’utilisation de %1, ou au-dessus de %2 par heure et par unité.</translation>
     </message>
     <message>
         <source>The API costs less above %1 a month per unit.</source>
+        <extracomment>%1 price</extracomment>
         <translation>L’API coûte moins au-dessus de %1 par mois et par unité.</translation>
     </message>
     <message>
         <source>The API costs less above %1 an hour per unit.</source>
+        <extracomment>%1 price</extracomment>
         <translation>L’API coûte moins au-dessus de %1 par heure et par unité.</translation>
     </message>
     <message>
         <source>Around this volume the GPU stays ahead between %1 and %2 a month.</source>
+        <extracomment>%1 lowest volume, %2 highest volume</extracomment>
         <translation>Autour de ce volume, le GPU reste devant entre %1 et %2 par mois.</translation>
     </message>
     <message>
         <source>Both together cost less: %1 for the base load and %2 for the other %3, %4 a month, saving %5.</source>
+        <extracomment>%1 GPU with its count, %2 API, %3 volume of the API, %4 cost, %5 saving a month</extracomment>
         <translation>Les deux ensemble coûtent moins&#xa0;: %1 pour la demande de base et %2 pour le reste (%3), soit %4 par mois et %5 d’économie.</translation>
     </message>
     <message>
@@ -488,6 +516,7 @@
     </message>
     <message numerus="yes">
         <source>Fragile: with 20% less throughput %Ln unit is needed (%1 a month) and the API costs less than the GPU.</source>
+        <extracomment>n units, %1 their cost</extracomment>
         <translation>
             <numerusform>Fragile&#xa0;: avec 20&#x202f;% de débit en moins, il faut %Ln unité (%1 par mois) et l’API repasse devant.</numerusform>
             <numerusform>Fragile&#xa0;: avec 20&#x202f;% de débit en moins, il faut %Ln unités (%1 par mois) et l’API repasse devant.</numerusform>
@@ -495,6 +524,7 @@
     </message>
     <message numerus="yes">
         <source>Fragile: with 20% less throughput %Ln unit is needed (%1 a month) and the two are close.</source>
+        <extracomment>n units, %1 their cost</extracomment>
         <translation>
             <numerusform>Fragile&#xa0;: avec 20&#x202f;% de débit en moins, il faut %Ln unité (%1 par mois) et les deux se valent.</numerusform>
             <numerusform>Fragile&#xa0;: avec 20&#x202f;% de débit en moins, il faut %Ln unités (%1 par mois) et les deux se valent.</numerusform>
@@ -502,6 +532,7 @@
     </message>
     <message numerus="yes">
         <source>Fragile: with 20% more throughput %Ln unit is enough (%1 a month) and the GPU costs less than the API.</source>
+        <extracomment>n units, %1 their cost</extracomment>
         <translation>
             <numerusform>Fragile&#xa0;: avec 20&#x202f;% de débit en plus, %Ln unité suffit (%1 par mois) et le GPU passe devant.</numerusform>
             <numerusform>Fragile&#xa0;: avec 20&#x202f;% de débit en plus, %Ln unités suffisent (%1 par mois) et le GPU passe devant.</numerusform>
@@ -509,6 +540,7 @@
     </message>
     <message numerus="yes">
         <source>Fragile: with 20% more throughput %Ln unit is enough (%1 a month) and the two are close.</source>
+        <extracomment>n units, %1 their cost</extracomment>
         <translation>
             <numerusform>Fragile&#xa0;: avec 20&#x202f;% de débit en plus, %Ln unité suffit (%1 par mois) et les deux se valent.</numerusform>
             <numerusform>Fragile&#xa0;: avec 20&#x202f;% de débit en plus, %Ln unités suffisent (%1 par mois) et les deux se valent.</numerusform>
@@ -516,18 +548,22 @@
     </message>
     <message>
         <source>Fragile: with 20% less throughput the GPU costs %1 a month and the API costs less than the GPU.</source>
+        <extracomment>%1 cost of the GPU</extracomment>
         <translation>Fragile&#xa0;: avec 20&#x202f;% de débit en moins, le GPU coûte %1 par mois et l’API repasse devant.</translation>
     </message>
     <message>
         <source>Fragile: with 20% less throughput the GPU costs %1 a month and the two are close.</source>
+        <extracomment>%1 cost of the GPU</extracomment>
         <translation>Fragile&#xa0;: avec 20&#x202f;% de débit en moins, le GPU coûte %1 par mois et les deux se valent.</translation>
     </message>
     <message>
         <source>Fragile: with 20% more throughput the GPU costs %1 a month, less than the API.</source>
+        <extracomment>%1 cost of the GPU</extracomment>
         <translation>Fragile&#xa0;: avec 20&#x202f;% de débit en plus, le GPU coûte %1 par mois et passe devant.</translation>
     </message>
     <message>
         <source>Fragile: with 20% more throughput the GPU costs %1 a month and the two are close.</source>
+        <extracomment>%1 cost of the GPU</extracomment>
         <translation>Fragile&#xa0;: avec 20&#x202f;% de débit en plus, le GPU coûte %1 par mois et les deux se valent.</translation>
     </message>
     <message>
@@ -548,10 +584,12 @@
     </message>
     <message>
         <source>capacity of a unit at %1</source>
+        <extracomment>under the figure: %1 utilisation</extracomment>
         <translation>capacité d’une unité à %1</translation>
     </message>
     <message numerus="yes">
         <source>unit needed</source>
+        <extracomment>under the figure, which shows n</extracomment>
         <translation>
             <numerusform>unité nécessaire</numerusform>
             <numerusform>unités nécessaires</numerusform>
@@ -559,14 +597,17 @@
     </message>
     <message>
         <source>No verdict: %1 is missing.</source>
+        <extracomment>%1 what is missing (missing.…)</extracomment>
         <translation>Pas de verdict&#xa0;: il manque %1.</translation>
     </message>
     <message>
         <source>No verdict: %1 does not meet the constraints.</source>
+        <extracomment>%1 offer or API</extracomment>
         <translation>Pas de verdict&#xa0;: %1 ne respecte pas les contraintes.</translation>
     </message>
     <message>
         <source>No verdict: the amounts for %1 are too large to be computed.</source>
+        <extracomment>%1 offer or API</extracomment>
         <translation>Pas de verdict&#xa0;: les montants pour %1 sont trop grands pour être calculés.</translation>
     </message>
     <message>
@@ -579,6 +620,7 @@
     </message>
     <message>
         <source>the throughput for %1</source>
+        <extracomment>in “No verdict”; %1 offer or API, here and below</extracomment>
         <translation>le débit pour %1</translation>
     </message>
     <message>
@@ -623,10 +665,12 @@
     </message>
     <message>
         <source>%1: %2 unknown, no result.</source>
+        <extracomment>%1 row, %2 what is unknown (which.…)</extracomment>
         <translation>%1&#xa0;: %2 inconnu, pas de résultat.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln API: %1 unknown, no result.</source>
+        <extracomment>n APIs, %1 what is unknown (which.…)</extracomment>
         <translation>
             <numerusform>%Ln API&#xa0;: %1 inconnu, pas de résultat.</numerusform>
             <numerusform>%Ln API&#xa0;: %1 inconnu, pas de résultat.</numerusform>
@@ -655,6 +699,7 @@
     </message>
     <message numerus="yes">
         <source>Exchange rate missing: give the value of 1&#xa0;%1 in %2 to compare %Ln row.</source>
+        <extracomment>n rows, %1 currency, %2 currency of the results</extracomment>
         <translation>
             <numerusform>Taux de change manquant&#xa0;: indiquez la valeur de 1&#xa0;%1 en %2 pour comparer %Ln offre.</numerusform>
             <numerusform>Taux de change manquant&#xa0;: indiquez la valeur de 1&#xa0;%1 en %2 pour comparer %Ln offres.</numerusform>
@@ -662,22 +707,27 @@
     </message>
     <message>
         <source>%1 and %2 are taken at par (1 to 1), with no exchange rate.</source>
+        <extracomment>%1, %2 currencies</extracomment>
         <translation>%1 et %2 sont pris à parité (1 pour 1), sans taux de change.</translation>
     </message>
     <message>
         <source>No monthly price: %1 an hour for %2.</source>
+        <extracomment>%1 price, %2 hours</extracomment>
         <translation>Pas de forfait mensuel&#xa0;: %1 par heure pendant %2.</translation>
     </message>
     <message>
         <source>%1 has a monthly price: computed as always on.</source>
+        <extracomment>%1 offer</extracomment>
         <translation>%1 a un prix mensuel&#xa0;: calcul fait en mode «&#xa0;allumé en permanence&#xa0;».</translation>
     </message>
     <message>
         <source>%1: input throughput unknown, input tokens are not counted on the GPU’s side.</source>
+        <extracomment>%1 offer</extracomment>
         <translation>%1&#xa0;: débit d’entrée inconnu, les tokens d’entrée ne sont pas comptés côté GPU.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln price is more than %1 days old.</source>
+        <extracomment>n prices, %1 days</extracomment>
         <translation>
             <numerusform>%Ln prix date de plus de %1 jours.</numerusform>
             <numerusform>%Ln prix datent de plus de %1 jours.</numerusform>
@@ -689,30 +739,37 @@
     </message>
     <message>
         <source>never at %1</source>
+        <extracomment>in a table cell, as all of short.…: %1 utilisation</extracomment>
         <translation>jamais à %1</translation>
     </message>
     <message>
         <source>from %1</source>
+        <extracomment>%1 volume</extracomment>
         <translation>à partir de %1</translation>
     </message>
     <message>
         <source>%1–%2 only</source>
+        <extracomment>%1 to %2, volumes</extracomment>
         <translation>%1–%2 seulement</translation>
     </message>
     <message>
         <source>%1–%2 and other ranges</source>
+        <extracomment>%1 to %2, volumes</extracomment>
         <translation>%1–%2 et d’autres plages</translation>
     </message>
     <message>
         <source>%1–%2, then from %3</source>
+        <extracomment>%1 to %2, %3 volumes</extracomment>
         <translation>%1–%2, puis à partir de %3</translation>
     </message>
     <message>
         <source>%1–%2 and other ranges, for good from %3</source>
+        <extracomment>%1 to %2, %3 volumes</extracomment>
         <translation>%1–%2 et d’autres plages, définitivement à partir de %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%Ln&#xa0;unit)</source>
+        <extracomment>n units, %1 utilisation</extracomment>
         <translation>
             <numerusform>%1 (%Ln&#xa0;unité)</numerusform>
             <numerusform>%1 (%Ln&#xa0;unités)</numerusform>
@@ -740,6 +797,7 @@
     </message>
     <message>
         <source>Per million output tokens, at %1 utilisation</source>
+        <extracomment>%1 utilisation</extracomment>
         <translation>Par million de tokens de sortie, au taux d’utilisation de %1</translation>
     </message>
     <message>
@@ -756,6 +814,7 @@
     </message>
     <message>
         <source>A month, output tokens: %1 at %2 utilisation, %3 a month</source>
+        <extracomment>%1 GPU, %2 utilisation, %3 hours</extracomment>
         <translation>Par mois, tokens de sortie&#xa0;: %1 au taux d’utilisation de %2, %3 par mois</translation>
     </message>
     <message>
@@ -764,6 +823,7 @@
     </message>
     <message>
         <source>%1 has no result: see the table below.</source>
+        <extracomment>%1 offer</extracomment>
         <translation>%1 n’a pas de résultat&#xa0;: voir le tableau ci-dessous.</translation>
     </message>
     <message>
@@ -772,10 +832,12 @@
     </message>
     <message>
         <source>%1: free (0)</source>
+        <extracomment>%1 API</extracomment>
         <translation>%1&#xa0;: sans frais (0)</translation>
     </message>
     <message>
         <source>%1&#xa0;×&#xa0;%2</source>
+        <extracomment>%1 offer, %2 number of units</extracomment>
         <translation>%1&#xa0;×&#xa0;%2</translation>
     </message>
     <message>
@@ -784,18 +846,22 @@
     </message>
     <message>
         <source>%1, for good</source>
+        <extracomment>%1 volume</extracomment>
         <translation>%1, définitivement</translation>
     </message>
     <message>
         <source>your volume: %1</source>
+        <extracomment>%1 volume</extracomment>
         <translation>votre volume&#xa0;: %1</translation>
     </message>
     <message>
         <source>your utilisation: %1</source>
+        <extracomment>%1 utilisation</extracomment>
         <translation>votre taux&#xa0;: %1</translation>
     </message>
     <message>
         <source>Green bands: the GPU costs less than %1</source>
+        <extracomment>%1 API</extracomment>
         <translation>Bandes vertes&#xa0;: le GPU coûte moins face à %1</translation>
     </message>
     <message>
@@ -804,6 +870,7 @@
     </message>
     <message>
         <source>%1 costs nothing and has no place on a logarithmic scale.</source>
+        <extracomment>%1 API</extracomment>
         <translation>%1 est sans frais et n’a pas de place sur une échelle logarithmique.</translation>
     </message>
     <message>
@@ -828,6 +895,7 @@
     </message>
     <message>
         <source>price for a commitment of %1</source>
+        <extracomment>%1 months</extracomment>
         <translation>prix avec engagement de %1</translation>
     </message>
     <message>
@@ -852,6 +920,7 @@
     </message>
     <message>
         <source>%1 unknown</source>
+        <extracomment>%1 what is unknown (which.…)</extracomment>
         <translation>%1 inconnu</translation>
     </message>
     <message>
@@ -1224,6 +1293,7 @@
     </message>
     <message>
         <source>Break-even with %1</source>
+        <extracomment>%1 API</extracomment>
         <translation>Point d’équilibre face à %1</translation>
     </message>
     <message>
@@ -1232,11 +1302,14 @@
     </message>
     <message>
         <source>%2 for %1</source>
+        <extracomment>%1 months, %2 price</extracomment>
         <translation>%2 sur %1</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <extracomment>%1: the name of a bar, %2: list of names and values</extracomment>
+        <extracomment>%1: the name of a bar, %2: list of names and values
+----------
+%1 row, %2 what is said of it</extracomment>
         <translation>%1&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
@@ -1475,10 +1548,12 @@
     </message>
     <message>
         <source>Undo “%1”</source>
+        <extracomment>%1 name of the step</extracomment>
         <translation>Annuler «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Redo “%1”</source>
+        <extracomment>%1 name of the step</extracomment>
         <translation>Rétablir «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
@@ -1507,6 +1582,7 @@
     </message>
     <message>
         <source>%1, modified</source>
+        <extracomment>%1 document</extracomment>
         <translation>%1, modifié</translation>
     </message>
     <message>
@@ -1531,6 +1607,7 @@
     </message>
     <message>
         <source>%1 as of %2</source>
+        <extracomment>%1 price book, %2 date</extracomment>
         <translation>%1 au %2</translation>
     </message>
     <message>
@@ -1539,10 +1616,12 @@
     </message>
     <message>
         <source>%1 and %2 at par</source>
+        <extracomment>%1, %2 currencies</extracomment>
         <translation>%1 et %2 à parité</translation>
     </message>
     <message>
         <source>1 %1 = %2</source>
+        <extracomment>%1 currency, %2 amount</extracomment>
         <translation>1&#xa0;%1 = %2</translation>
     </message>
     <message>
@@ -1579,6 +1658,7 @@
     </message>
     <message>
         <source>1 %1 is worth</source>
+        <extracomment>%1 currency sign</extracomment>
         <translation>1&#xa0;%1 vaut</translation>
     </message>
     <message>
@@ -1587,6 +1667,7 @@
     </message>
     <message>
         <source>Value of 1 %1 in %2. Results are in %2.</source>
+        <extracomment>%1 currency, %2 currency of the results</extracomment>
         <translation>Valeur de 1&#xa0;%1 en %2. Les résultats sont en %2.</translation>
     </message>
     <message>
@@ -1595,10 +1676,12 @@
     </message>
     <message>
         <source>The value must be at least %1.</source>
+        <extracomment>%1 lowest value</extracomment>
         <translation>La valeur doit être d’au moins %1.</translation>
     </message>
     <message>
         <source>The value must be above %1.</source>
+        <extracomment>%1 value that is too low</extracomment>
         <translation>La valeur doit être supérieure à %1.</translation>
     </message>
     <message>
@@ -1679,6 +1762,7 @@
     </message>
     <message>
         <source>Save the changes to “%1”?</source>
+        <extracomment>%1 document</extracomment>
         <translation>Enregistrer les modifications de «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
     <message>
@@ -1703,6 +1787,7 @@
     </message>
     <message>
         <source>“%1” already exists.</source>
+        <extracomment>%1 file</extracomment>
         <translation>«&#xa0;%1&#xa0;» existe déjà.</translation>
     </message>
     <message>
@@ -1711,6 +1796,7 @@
     </message>
     <message>
         <source>“%1” has been changed by another program.</source>
+        <extracomment>%1 file</extracomment>
         <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme.</translation>
     </message>
     <message>
@@ -1719,10 +1805,12 @@
     </message>
     <message>
         <source>“%1” could not be saved: %2. The previous file is intact.</source>
+        <extracomment>%1 file, %2 reason</extracomment>
         <translation>Impossible d’enregistrer «&#xa0;%1&#xa0;»&#xa0;: %2. Le fichier précédent est intact.</translation>
     </message>
     <message>
         <source>“%1” could not be read.</source>
+        <extracomment>%1 file</extracomment>
         <translation>Impossible de lire «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -1731,26 +1819,32 @@
     </message>
     <message>
         <source>Line %1, column %2</source>
+        <extracomment>%1 line, %2 column</extracomment>
         <translation>Ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>At %1</source>
+        <extracomment>%1 place in the file</extracomment>
         <translation>À l’emplacement %1</translation>
     </message>
     <message>
         <source>Prices now come from “%1”.</source>
+        <extracomment>%1 file</extracomment>
         <translation>Les prix viennent maintenant de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” has been recovered as it was at %2.</source>
+        <extracomment>%1 document, %2 time</extracomment>
         <translation>«&#xa0;%1&#xa0;» a été récupéré dans son état de %2.</translation>
     </message>
     <message>
         <source>Bascule stopped with unsaved changes to “%1”. Recover them?</source>
+        <extracomment>%1 document</extracomment>
         <translation>Bascule s’est arrêté avec des modifications de «&#xa0;%1&#xa0;» non enregistrées. Les récupérer&#x202f;?</translation>
     </message>
     <message>
         <source>They were kept at %2.</source>
+        <extracomment>%2 time</extracomment>
         <translation>Elles ont été conservées à %2.</translation>
     </message>
     <message>
@@ -1795,6 +1889,7 @@
     </message>
     <message>
         <source>“%1” has been exported.</source>
+        <extracomment>%1 file</extracomment>
         <translation>«&#xa0;%1&#xa0;» a été exporté.</translation>
     </message>
     <message>
@@ -1843,6 +1938,7 @@
     </message>
     <message numerus="yes">
         <source>%Ln of %1 GPU rows compared</source>
+        <extracomment>n compared of %1</extracomment>
         <translation>
             <numerusform>%Ln offre comparée sur %1</numerusform>
             <numerusform>%Ln offres comparées sur %1</numerusform>
@@ -1850,6 +1946,7 @@
     </message>
     <message numerus="yes">
         <source>%Ln of %1 APIs compared</source>
+        <extracomment>n compared of %1</extracomment>
         <translation>
             <numerusform>%Ln API comparée sur %1</numerusform>
             <numerusform>%Ln API comparées sur %1</numerusform>
@@ -1857,6 +1954,7 @@
     </message>
     <message numerus="yes">
         <source>%Ln unknown entries in “%1” are kept and not used.</source>
+        <extracomment>n entries, %1 file</extracomment>
         <translation>
             <numerusform>%Ln donnée inconnue de «&#xa0;%1&#xa0;» est conservée sans être utilisée.</numerusform>
             <numerusform>%Ln données inconnues de «&#xa0;%1&#xa0;» sont conservées sans être utilisées.</numerusform>
@@ -1912,6 +2010,7 @@
     </message>
     <message>
         <source>%1 = %2, at par</source>
+        <extracomment>%1 = %2, amounts in two currencies</extracomment>
         <translation>%1 = %2, parité</translation>
     </message>
     <message>
@@ -1921,6 +2020,7 @@
     </message>
     <message>
         <source>%1 = %2, at par (%3)</source>
+        <extracomment>%1 = %2, amounts in two currencies; %3 source and date</extracomment>
         <translation>%1 = %2, parité (%3)</translation>
     </message>
     <message>

@@ -11,12 +11,14 @@ std::span<const WordEntry> errorWords() {
         {"which.monthly_price", QT_TRANSLATE_NOOP("bascule", "monthly price")},
         {"which.on_demand_price", QT_TRANSLATE_NOOP("bascule", "on-demand price")},
         {"which.interruptible_price", QT_TRANSLATE_NOOP("bascule", "interruptible price")},
+        //: %1 months
         {"which.committed_price", QT_TRANSLATE_NOOP("bascule", "price for a commitment of %1")},
         {"which.output_price", QT_TRANSLATE_NOOP("bascule", "output price")},
         {"which.input_price", QT_TRANSLATE_NOOP("bascule", "input price")},
         {"which.batch_price", QT_TRANSLATE_NOOP("bascule", "batch price")},
         {"which.batch_output_price", QT_TRANSLATE_NOOP("bascule", "batch output price")},
         {"which.batch_input_price", QT_TRANSLATE_NOOP("bascule", "batch input price")},
+        //: %1 what is unknown (which.…)
         {"error.unknown", QT_TRANSLATE_NOOP("bascule", "%1 unknown")},
         {"error.none", QT_TRANSLATE_NOOP("bascule", "no error")},
         {"error.excluded", QT_TRANSLATE_NOOP("bascule", "does not meet the constraints")},

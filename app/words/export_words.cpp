@@ -22,9 +22,11 @@ std::span<const WordEntry> exportWords() {
         {"export.source.unknown", QT_TRANSLATE_NOOP("bascule", "source unknown")},
         //: %1: one unit of a currency, %2: its value in another
         {"export.rate", QT_TRANSLATE_NOOP("bascule", "%1 = %2")},
+        //: %1 = %2, amounts in two currencies
         {"export.rate.parity", QT_TRANSLATE_NOOP("bascule", "%1 = %2, at par")},
         //: %3: where the rate comes from and its date
         {"export.rate.source", QT_TRANSLATE_NOOP("bascule", "%1 = %2 (%3)")},
+        //: %1 = %2, amounts in two currencies; %3 source and date
         {"export.rate.parity.source", QT_TRANSLATE_NOOP("bascule", "%1 = %2, at par (%3)")},
         {"export.billing", QT_TRANSLATE_NOOP("bascule", "Billing")},
         {"export.schedule", QT_TRANSLATE_NOOP("bascule", "Schedule")},

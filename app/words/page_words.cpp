@@ -21,13 +21,16 @@ std::span<const WordEntry> pageWords() {
         {"column.units", QT_TRANSLATE_NOOP("bascule", "Units")},
         {"column.monthly_cost", QT_TRANSLATE_NOOP("bascule", "Per month")},
         {"column.flip", QT_TRANSLATE_NOOP("bascule", "Utilisation that flips it")},
+        //: %1 API
         {"column.break_even", QT_TRANSLATE_NOOP("bascule", "Break-even with %1")},
         {"column.break_even.none", QT_TRANSLATE_NOOP("bascule", "Break-even")},
         {"pill.gpu", QT_TRANSLATE_NOOP("bascule", "GPU")},
         {"pill.api", QT_TRANSLATE_NOOP("bascule", "API")},
         {"pill.close", QT_TRANSLATE_NOOP("pill.close", "Close")},
         {"date", QT_TRANSLATE_NOOP("bascule", "%1")},
+        //: %1 months, %2 price
         {"committed", QT_TRANSLATE_NOOP("bascule", "%2 for %1")},
+        //: %1 row, %2 what is said of it
         {"note.row", QT_TRANSLATE_NOOP("bascule", "%1: %2.")},
         {"note.apis_not_shown", QT_TRANSLATE_N_NOOP("bascule", "%Ln other API is compared and not shown here."), true},
         {"note.gpus_not_shown", QT_TRANSLATE_N_NOOP("bascule", "%Ln other offer is not drawn."), true},

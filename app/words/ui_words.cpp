@@ -37,7 +37,9 @@ std::span<const WordEntry> uiWords() {
         {"recent.clear", QT_TRANSLATE_NOOP("bascule", "Clear the list")},
         {"undo", QT_TRANSLATE_NOOP("bascule", "Undo")},
         {"redo", QT_TRANSLATE_NOOP("bascule", "Redo")},
+        //: %1 name of the step
         {"undo.named", QT_TRANSLATE_NOOP("bascule", "Undo “%1”")},
+        //: %1 name of the step
         {"redo.named", QT_TRANSLATE_NOOP("bascule", "Redo “%1”")},
         {"undo.list_prices", QT_TRANSLATE_NOOP("bascule", "List prices")},
         {"undo.compared", QT_TRANSLATE_NOOP("bascule", "Rows compared")},
@@ -45,6 +47,7 @@ std::span<const WordEntry> uiWords() {
         {"about.text", QT_TRANSLATE_NOOP("bascule", "Own GPUs or an API per token? Free software under the GNU General Public License, version 3 or later. Figures are estimates, not a quote.")},
         {"export", QT_TRANSLATE_NOOP("bascule", "Export")},
         {"export.help", QT_TRANSLATE_NOOP("bascule", "Export the pages as PDF, PNG, SVG or CSV")},
+        //: %1 document
         {"document.modified", QT_TRANSLATE_NOOP("bascule", "%1, modified")},
         {"page_groups", QT_TRANSLATE_NOOP("bascule", "Page groups")},
         {"pages", QT_TRANSLATE_NOOP("bascule", "Pages")},
@@ -53,9 +56,12 @@ std::span<const WordEntry> uiWords() {
         {"page_group.model", QT_TRANSLATE_NOOP("bascule", "Model")},
         {"page_group.prices", QT_TRANSLATE_NOOP("bascule", "Prices")},
         {"status.reference_book", QT_TRANSLATE_NOOP("bascule", "Reference price book")},
+        //: %1 price book, %2 date
         {"status.book", QT_TRANSLATE_NOOP("bascule", "%1 as of %2")},
         {"status.before_tax", QT_TRANSLATE_NOOP("bascule", "before tax")},
+        //: %1, %2 currencies
         {"status.parity", QT_TRANSLATE_NOOP("bascule", "%1 and %2 at par")},
+        //: %1 currency, %2 amount
         {"status.rate", QT_TRANSLATE_NOOP("bascule", "1 %1 = %2")},
         {"close", QT_TRANSLATE_NOOP("bascule", "Hide")},
         {"ok", QT_TRANSLATE_NOOP("bascule", "OK")},
@@ -67,11 +73,15 @@ std::span<const WordEntry> uiWords() {
         {"source.unknown", QT_TRANSLATE_NOOP("bascule", "source unknown")},
         {"inputs.more", QT_TRANSLATE_NOOP("bascule", "More")},
         {"inputs.less", QT_TRANSLATE_NOOP("bascule", "Less")},
+        //: %1 currency sign
         {"rate.label", QT_TRANSLATE_NOOP("bascule", "1 %1 is worth")},
         {"rate.parity", QT_TRANSLATE_NOOP("bascule", "par")},
+        //: %1 currency, %2 currency of the results
         {"rate.help", QT_TRANSLATE_NOOP("bascule", "Value of 1 %1 in %2. Results are in %2.")},
         {"whole_number", QT_TRANSLATE_NOOP("bascule", "A whole number is needed.")},
+        //: %1 lowest value
         {"at_least", QT_TRANSLATE_NOOP("bascule", "The value must be at least %1.")},
+        //: %1 value that is too low
         {"above", QT_TRANSLATE_NOOP("bascule", "The value must be above %1.")},
         {"view.logarithmic", QT_TRANSLATE_NOOP("bascule", "Logarithmic")},
         {"view.hybrid", QT_TRANSLATE_NOOP("bascule", "Hybrid")},
@@ -103,24 +113,35 @@ std::span<const WordEntry> uiWords() {
         {"import.filter", QT_TRANSLATE_NOOP("bascule", "Price books (*.json);;All files (*)")},
         {"save.title", QT_TRANSLATE_NOOP("bascule", "Save as")},
         {"save.filter", QT_TRANSLATE_NOOP("bascule", "Scenarios (*.bascule.json)")},
+        //: %1 document
         {"unsaved", QT_TRANSLATE_NOOP("bascule", "Save the changes to “%1”?")},
         {"unsaved_detail", QT_TRANSLATE_NOOP("bascule", "They will be lost otherwise.")},
         {"button.save", QT_TRANSLATE_NOOP("bascule", "Save")},
         {"button.dont_save", QT_TRANSLATE_NOOP("bascule", "Don’t save")},
         {"button.save_as", QT_TRANSLATE_NOOP("bascule", "Save as…")},
         {"button.replace", QT_TRANSLATE_NOOP("bascule", "Replace")},
+        //: %1 file
         {"replace", QT_TRANSLATE_NOOP("bascule", "“%1” already exists.")},
         {"replace_detail", QT_TRANSLATE_NOOP("bascule", "Replacing it loses what it holds now.")},
+        //: %1 file
         {"changed_on_disk", QT_TRANSLATE_NOOP("bascule", "“%1” has been changed by another program.")},
         {"changed_on_disk.detail", QT_TRANSLATE_NOOP("bascule", "Saving here would overwrite those changes.")},
+        //: %1 file, %2 reason
         {"save_failed", QT_TRANSLATE_NOOP("bascule", "“%1” could not be saved: %2. The previous file is intact.")},
+        //: %1 file
         {"file_refused", QT_TRANSLATE_NOOP("bascule", "“%1” could not be read.")},
         {"document_kept", QT_TRANSLATE_NOOP("bascule", "The present scenario is unchanged.")},
+        //: %1 line, %2 column
         {"place.line", QT_TRANSLATE_NOOP("bascule", "Line %1, column %2")},
+        //: %1 place in the file
         {"place.pointer", QT_TRANSLATE_NOOP("bascule", "At %1")},
+        //: %1 file
         {"prices_read", QT_TRANSLATE_NOOP("bascule", "Prices now come from “%1”.")},
+        //: %1 document, %2 time
         {"recovered", QT_TRANSLATE_NOOP("bascule", "“%1” has been recovered as it was at %2.")},
+        //: %1 document
         {"recover_offer", QT_TRANSLATE_NOOP("bascule", "Bascule stopped with unsaved changes to “%1”. Recover them?")},
+        //: %2 time
         {"recover_offer.detail", QT_TRANSLATE_NOOP("bascule", "They were kept at %2.")},
         {"button.recover", QT_TRANSLATE_NOOP("bascule", "Recover")},
         {"button.discard", QT_TRANSLATE_NOOP("bascule", "Discard")},
@@ -133,6 +154,7 @@ std::span<const WordEntry> uiWords() {
         {"export.with_scenario", QT_TRANSLATE_NOOP("bascule", "Carry the scenario, so that the file opens here again")},
         {"export.choose_file", QT_TRANSLATE_NOOP("bascule", "Choose file…")},
         {"export.unknown_suffix", QT_TRANSLATE_NOOP("bascule", "the suffix is none of pdf, png, svg and csv")},
+        //: %1 file
         {"exported", QT_TRANSLATE_NOOP("bascule", "“%1” has been exported.")},
         {"copied", QT_TRANSLATE_NOOP("bascule", "The chart is on the clipboard as PNG, SVG and table.")},
         {"print.title", QT_TRANSLATE_NOOP("bascule", "Print")},
@@ -145,8 +167,11 @@ std::span<const WordEntry> uiWords() {
         {"example.one-gpu-85-percent", QT_TRANSLATE_NOOP("bascule", "One GPU at 85% utilisation")},
         {"example.hourly", QT_TRANSLATE_NOOP("bascule", "GPUs by the hour")},
         {"example.list-prices", QT_TRANSLATE_NOOP("bascule", "List prices, four input tokens per output token")},
+        //: n compared of %1
         {"status.gpus", QT_TRANSLATE_N_NOOP("bascule", "%Ln of %1 GPU rows compared"), true},
+        //: n compared of %1
         {"status.apis", QT_TRANSLATE_N_NOOP("bascule", "%Ln of %1 APIs compared"), true},
+        //: n entries, %1 file
         {"unknown_keys", QT_TRANSLATE_N_NOOP("bascule", "%Ln unknown entries in “%1” are kept and not used."), true},
         {"prices_read.gpus", QT_TRANSLATE_N_NOOP("bascule", "%Ln GPU rows."), true},
         {"prices_read.apis", QT_TRANSLATE_N_NOOP("bascule", "%Ln APIs."), true},
