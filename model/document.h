@@ -1,4 +1,5 @@
 #pragma once
+#include "model/json_text.h"
 #include "model/scenario.h"
 
 #include <string>

@@ -5,6 +5,7 @@
 #include "model/economics/own_cost.h"
 #include "model/economics/reading.h"
 #include "model/economics/usage.h"
+#include "model/json_text.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -17,8 +18,7 @@ template <typename Row>
 class RowFinder {
 public:
     RowFinder(const std::vector<Row>& rows, std::size_t lookups) : m_rows(rows) {
-        if (rows.size() * lookups < 4096)
-            return;
+        if (rows.size() * lookups < 4096) return;
         m_by_id.reserve(rows.size());
         for (const Row& row : rows)
             m_by_id.emplace(row.id, &row);
@@ -44,39 +44,38 @@ std::vector<const Row*> comparedRows(const std::optional<std::vector<std::string
     compared.reserve(ids ? ids->size() : rows.size());
     if (!ids) {
         for (const Row& row : rows)
-            if (row.unconfirmed.empty())
-                compared.push_back(&row);
+            if (row.unconfirmed.empty()) compared.push_back(&row);
         return compared;
     }
     const RowFinder<Row> find(rows, ids->size());
     for (const std::string& id : *ids)
-        if (const Row* row = find(id))
-            compared.push_back(row);
+        if (const Row* row = find(id)) compared.push_back(row);
     return compared;
 }
 
 void warnOfUnknownThroughputs(const Scenario& scenario, const PriceBook& prices, Warnings& warnings) {
     const auto& throughput = scenario.hosting.throughput;
-    if (throughput.empty())
-        return;
+    if (throughput.empty()) return;
     const RowFinder<GpuRow> find(prices.gpus, throughput.size());
     for (const auto& [id, value] : throughput)
         if (!find(id))
-            warnings.push_back({"throughput_of_unknown_id", pointerTo("/hosting/throughput", id),
-                                "A throughput is given for " + id + ", which the price book does not list.", {}});
+            warnings.push_back({"throughput_of_unknown_id",
+                                pointerTo("/hosting/throughput", id),
+                                "A throughput is given for " + id + ", which the price book does not list.",
+                                {}});
 }
 
 void warnOfDearInterruptible(const Scenario& scenario, const PriceBook& prices, const std::vector<const GpuRow*>& rows,
                              Warnings& warnings) {
-    if (scenario.hosting.billing != Billing::interruptible)
-        return;
+    if (scenario.hosting.billing != Billing::interruptible) return;
     for (const GpuRow* row : rows) {
         const HourPrices& price = row->price_per_hour;
-        if (!price.on_demand || !price.interruptible || *price.interruptible < *price.on_demand)
-            continue;
+        if (!price.on_demand || !price.interruptible || *price.interruptible < *price.on_demand) continue;
         const auto index = static_cast<std::size_t>(row - prices.gpus.data());
-        warnings.push_back({"interruptible_not_cheaper", pointerTo("/price_book/gpus", index) + "/price_per_hour/interruptible",
-                            "The interruptible price of " + row->id + " is not below its on-demand price.", {}});
+        warnings.push_back({"interruptible_not_cheaper",
+                            pointerTo("/price_book/gpus", index) + "/price_per_hour/interruptible",
+                            "The interruptible price of " + row->id + " is not below its on-demand price.",
+                            {}});
     }
 }
 
@@ -86,21 +85,23 @@ std::optional<ReadingTerms> readingTerms(const Scenario& scenario, const std::ve
                                ? std::find_if(apis.begin(), apis.end(),
                                               [&](const ApiResult& api) { return api.id == *scenario.reference_api; })
                                : apis.begin();
-    if (reference == apis.end() || !reference->ok())
-        return std::nullopt;
+    if (reference == apis.end() || !reference->ok()) return std::nullopt;
     ReadingTerms terms;
     terms.reference = static_cast<std::uint32_t>(reference - apis.begin());
     terms.reference_monthly = terms.cheapest_monthly = reference->monthly_cost;
     for (const ApiResult& api : apis)
-        if (api.ok())
-            terms.cheapest_monthly = std::min(terms.cheapest_monthly, api.monthly_cost);
+        if (api.ok()) terms.cheapest_monthly = std::min(terms.cheapest_monthly, api.monthly_cost);
     return terms;
 }
 
 class Evaluation {
 public:
     Evaluation(const Scenario& scenario, const PriceBook& prices, const EvaluateOptions& options, Results&& former)
-        : m_scenario(scenario), m_prices(prices), m_options(options), m_usage(usageOf(scenario)), m_results(std::move(former)) {}
+        : m_scenario(scenario),
+          m_prices(prices),
+          m_options(options),
+          m_usage(usageOf(scenario)),
+          m_results(std::move(former)) {}
 
     Results run() {
         m_results.clear();
@@ -137,11 +138,9 @@ private:
         m_results.comparisons.reserve(gpus * apis);
         m_results.intervals.reserve(gpus * apis);
         const std::optional<ReadingTerms> readings = readingTerms(m_scenario, m_results.apis);
-        if (readings)
-            m_results.readings.reserve(gpus);
+        if (readings) m_results.readings.reserve(gpus);
         for (std::uint32_t g = 0; g < m_results.gpus.size(); ++g)
-            if (m_results.gpus[g].ok())
-                compareGpu(g, readings);
+            if (m_results.gpus[g].ok()) compareGpu(g, readings);
     }
 
     void compareGpu(std::uint32_t g, const std::optional<ReadingTerms>& terms) {
@@ -149,26 +148,26 @@ private:
         const std::size_t first = m_results.comparisons.size();
         bool readable = terms.has_value();
         for (std::uint32_t a = 0; a < m_results.apis.size(); ++a) {
-            if (!m_results.apis[a].ok())
-                continue;
-            own.compare(m_results.comparisons.emplace_back(), a, m_results.apis[a], m_options.most_intervals, m_results.intervals);
-            if (terms && a == terms->reference)
-                readable = m_results.comparisons.back().error == RowError::none;
+            if (!m_results.apis[a].ok()) continue;
+            own.compare(m_results.comparisons.emplace_back(), a, m_results.apis[a], m_options.most_intervals,
+                        m_results.intervals);
+            if (terms && a == terms->reference) readable = m_results.comparisons.back().error == RowError::none;
         }
         if (readable)
-            m_results.readings.push_back(readingOf(g, m_terms[g], *terms, std::span(m_results.comparisons).subspan(first), m_scenario,
-                                                   m_usage, m_results.gpus[g].monthly_cost));
+            m_results.readings.push_back(readingOf(g, m_terms[g], *terms,
+                                                   std::span(m_results.comparisons).subspan(first), m_scenario, m_usage,
+                                                   m_results.gpus[g].monthly_cost));
     }
 
     const Scenario& m_scenario;
     const PriceBook& m_prices;
     const EvaluateOptions m_options;
     const Usage m_usage;
-    std::vector<OwnTerms> m_terms;  // one a GPU row
+    std::vector<OwnTerms> m_terms; // one a GPU row
     Results m_results;
 };
 
-}  // namespace
+} // namespace
 
 Results evaluate(const Scenario& scenario, const PriceBook& prices, const EvaluateOptions& options) {
     return evaluate(scenario, prices, options, {});
@@ -183,8 +182,9 @@ SnapshotPtr takeSnapshot(Document document, Warnings readingWarnings) {
     snapshot->document = std::move(document);
     snapshot->results = evaluate(snapshot->document);
     Warnings& warnings = snapshot->results.warnings;
-    warnings.insert(warnings.begin(), std::make_move_iterator(readingWarnings.begin()), std::make_move_iterator(readingWarnings.end()));
+    warnings.insert(warnings.begin(), std::make_move_iterator(readingWarnings.begin()),
+                    std::make_move_iterator(readingWarnings.end()));
     return snapshot;
 }
 
-}  // namespace bascule
+} // namespace bascule

@@ -1,5 +1,6 @@
 #pragma once
 #include "model/input_error.h"
+#include "model/kept_json.h"
 
 #include <nlohmann/json.hpp>
 #include <string>
@@ -7,8 +8,6 @@
 #include <vector>
 
 namespace bascule {
-
-using Json = nlohmann::ordered_json; // keeps the order of keys, so that a saved file looks like the one that was read
 
 // Reads strict JSON: UTF-8 (a byte-order mark is accepted), at most 64 MiB and 200 levels. Throws InputError for bad syntax
 // (with line and column), a number that no double holds, or a key that stands twice in one object (with its pointer).

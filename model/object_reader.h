@@ -82,5 +82,6 @@ private:
 
 // Puts kept keys back where they stood; what `target` holds itself stays.
 void mergeExtras(Json& target, const Json& extras);
+inline void mergeExtras(Json& target, const KeptJson& extras) { mergeExtras(target, extras.json()); }
 
 } // namespace bascule

@@ -61,10 +61,9 @@ PriceBook joinPriceBooks(const std::vector<FileBook>& books) {
                 joined.gpu_specs.push_back(spec);
         for (const auto& [language, ratios] : book.token_ratios)
             joined.token_ratios[language].insert(ratios.begin(), ratios.end());
-        if (joined.extras.is_null())
-            joined.extras = book.extras;
-        else
-            mergeExtras(joined.extras, book.extras);
+        Json extras = joined.extras.empty() ? Json::object() : joined.extras.json();
+        mergeExtras(extras, book.extras);
+        if (!extras.empty()) joined.extras = std::move(extras);
     }
     return joined;
 }

@@ -1,5 +1,6 @@
 #pragma once
-#include "model/json_text.h"
+#include "model/input_error.h"
+#include "model/kept_json.h"
 
 #include <map>
 #include <memory>
@@ -12,29 +13,29 @@ namespace bascule {
 
 struct HourPrices {
     std::optional<double> on_demand, interruptible; // per hour
-    Json extras;
+    KeptJson extras;
     bool operator==(const HourPrices&) const = default;
 };
 
 struct Commitment {
     double months = 0;
     double price_per_month = 0;
-    Json extras;
+    KeptJson extras;
     bool operator==(const Commitment&) const = default;
 };
 
 struct ThroughputEvidence {
     std::optional<std::string> model, precision, source, as_of;
     std::optional<double> concurrency;
-    Json extras;
+    KeptJson extras;
     bool operator==(const ThroughputEvidence&) const = default;
 };
 
 struct ReplacedValue { // what an edit replaced: `value` is the JSON that stood at `pointer` in the row
     std::string pointer;
-    Json value;
+    KeptJson value;
     std::optional<std::string> source, as_of;
-    Json extras;
+    KeptJson extras;
     bool operator==(const ReplacedValue&) const = default;
 };
 
@@ -46,7 +47,7 @@ struct PriceRow {
     std::optional<bool> trains_on_data;
     std::vector<ReplacedValue> replaced;
     std::vector<std::string> unconfirmed; // a row with any is left out of the default lists
-    Json extras;                          // unknown keys and comments (keys with "_"), kept when saved
+    KeptJson extras;                          // unknown keys and comments (keys with "_"), kept when saved
     bool operator==(const PriceRow&) const = default;
 };
 
@@ -67,7 +68,7 @@ struct GpuRow : PriceRow {
 
 struct TokenPrices { // per 10^6 tokens
     std::optional<double> input, cached_input, cache_write, output;
-    Json extras;
+    KeptJson extras;
     bool empty() const { return !input && !cached_input && !cache_write && !output; }
     bool operator==(const TokenPrices&) const = default;
 };
@@ -75,7 +76,7 @@ struct TokenPrices { // per 10^6 tokens
 struct LongContext {
     double above_input_tokens = 0; // strictly above
     TokenPrices price_per_million;
-    Json extras;
+    KeptJson extras;
     bool operator==(const LongContext&) const = default;
 };
 
@@ -91,7 +92,7 @@ struct StorageRow {
     std::string id, currency;
     std::optional<std::string> provider, name, source, as_of;
     std::optional<double> volume_per_gb_month, import_per_gb, export_per_gb;
-    Json extras;
+    KeptJson extras;
     bool operator==(const StorageRow&) const = default;
 };
 
@@ -101,7 +102,7 @@ struct GpuSpec { // dense peaks; bandwidth per direction and GPU
     std::optional<std::string> interconnect;
     std::optional<double> interconnect_gb_per_second, watts;
     std::optional<std::string> source;
-    Json extras;
+    KeptJson extras;
     bool operator==(const GpuSpec&) const = default;
 };
 
@@ -115,7 +116,7 @@ struct PriceBook {
     std::vector<StorageRow> storage;
     std::vector<GpuSpec> gpu_specs;
     TokenRatios token_ratios;
-    Json extras;
+    KeptJson extras;
     bool operator==(const PriceBook&) const = default;
 
     const GpuRow* findGpu(std::string_view id) const; // by bytes; nullptr when there is none

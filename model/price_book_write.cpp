@@ -50,7 +50,7 @@ Json write(const ThroughputEvidence& evidence) {
 }
 
 Json write(const ReplacedValue& replaced) {
-    Json json = {{"pointer", replaced.pointer}, {"value", replaced.value}};
+    Json json = {{"pointer", replaced.pointer}, {"value", replaced.value.json()}};
     put(json, "source", replaced.source);
     put(json, "as_of", replaced.as_of);
     mergeExtras(json, replaced.extras);

@@ -1,13 +1,13 @@
 #include "model/evaluate.h"
 
+#include "model/json_text.h"
+
 #include <initializer_list>
 
 namespace bascule {
 namespace {
 
-Json numberOrNull(Maybe value) {
-    return value.known() ? Json(*value) : Json(nullptr);
-}
+Json numberOrNull(Maybe value) { return value.known() ? Json(*value) : Json(nullptr); }
 
 Json notesJson(const std::vector<Note>& notes) {
     Json list = Json::array();
@@ -21,8 +21,7 @@ Json errorJson(const std::string& id, RowError error, const std::string& message
 }
 
 Json gpuJson(const GpuResult& gpu) {
-    if (!gpu.ok())
-        return errorJson(gpu.id, gpu.error, gpu.message);
+    if (!gpu.ok()) return errorJson(gpu.id, gpu.error, gpu.message);
     return {{"id", gpu.id},
             {"billing", codeOf(gpu.billing)},
             {"cost_per_million", gpu.cost_per_million},
@@ -36,8 +35,7 @@ Json gpuJson(const GpuResult& gpu) {
 }
 
 Json apiJson(const ApiResult& api) {
-    if (!api.ok())
-        return errorJson(api.id, api.error, api.message);
+    if (!api.ok()) return errorJson(api.id, api.error, api.message);
     return {{"id", api.id},
             {"cost_per_million", api.cost_per_million},
             {"monthly_cost", api.monthly_cost},
@@ -52,8 +50,7 @@ Json intervalsJson(std::span<const Interval> intervals) {
 }
 
 Json hybridJson(const Hybrid& hybrid) {
-    if (!hybrid.known)
-        return nullptr;
+    if (!hybrid.known) return nullptr;
     return {{"units", hybrid.units}, {"monthly_cost", hybrid.monthly_cost}, {"api_tokens", hybrid.api_tokens}};
 }
 
@@ -73,8 +70,7 @@ Json comparisonJson(const Results& results, const Comparison& c) {
     json["break_even_volume"] = numberOrNull(c.break_even_volume);
     json["always_cheaper_from"] = numberOrNull(c.always_cheaper_from);
     json["gpu_cheaper_between"] = intervalsJson(results.cheaperBetween(c));
-    if (c.intervals_truncated)
-        json["intervals_truncated"] = true;
+    if (c.intervals_truncated) json["intervals_truncated"] = true;
     json["flip_utilisation"] = numberOrNull(c.flip_utilisation);
     json["flip_unit_price"] = numberOrNull(c.flip_unit_price);
     json["hybrid"] = hybridJson(c.hybrid);
@@ -93,10 +89,11 @@ Json readingJson(const Results& results, const Reading& reading) {
 }
 
 Json loadJson(const LoadResult& load) {
-    for (const double figure : {load.output_tokens_per_month, load.input_tokens_per_output_token, load.mean_tokens_per_second,
-                                load.peak_tokens_per_second, load.utilisation})
+    for (const double figure : {load.output_tokens_per_month, load.input_tokens_per_output_token,
+                                load.mean_tokens_per_second, load.peak_tokens_per_second, load.utilisation})
         if (!std::isfinite(figure))
-            return {{"error", codeOf(RowError::overflow)}, {"message", "The load gives a result that is too large to be computed."}};
+            return {{"error", codeOf(RowError::overflow)},
+                    {"message", "The load gives a result that is too large to be computed."}};
     return {{"output_tokens_per_month", load.output_tokens_per_month},
             {"input_tokens_per_output_token", load.input_tokens_per_output_token},
             {"mean_tokens_per_second", load.mean_tokens_per_second},
@@ -115,17 +112,14 @@ Json listJson(const List& list, Write write) {
 
 // RFC 4180: quoted where a comma, a quote or a line break stands, quotes doubled.
 std::string csvText(const std::string& text) {
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
+    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
     std::string quoted = "\"";
     for (const char c : text)
         quoted.append(c == '"' ? 2 : 1, c);
     return quoted + '"';
 }
 
-std::string csvNumber(Maybe value) {
-    return value.known() ? writeNumber(*value) : std::string();
-}
+std::string csvNumber(Maybe value) { return value.known() ? writeNumber(*value) : std::string(); }
 
 void addRow(std::string& csv, std::initializer_list<std::string> cells) {
     const char* separator = "";
@@ -141,23 +135,23 @@ void addComparison(std::string& csv, const Results& results, const Comparison& c
     const GpuResult& gpu = results.gpus[c.gpu];
     const ApiResult& api = results.apis[c.api];
     const bool ok = c.error == RowError::none;
-    addRow(csv, {csvText(gpu.id), codeOf(gpu.billing), csvNumber(gpu.units_needed), csvNumber(gpu.capacity_tokens_per_month),
-                 csvNumber(gpu.cost_per_million), csvNumber(gpu.monthly_cost), csvText(api.id), csvNumber(api.cost_per_million),
-                 csvNumber(api.monthly_cost), csvNumber(c.ratio), ok ? csvNumber(c.difference) : "", ok ? codeOf(c.verdict) : "",
-                 csvNumber(c.break_even_utilisation), csvNumber(c.break_even_volume), csvNumber(c.always_cheaper_from),
-                 codeOf(c.error)});
+    addRow(csv, {csvText(gpu.id), codeOf(gpu.billing), csvNumber(gpu.units_needed),
+                 csvNumber(gpu.capacity_tokens_per_month), csvNumber(gpu.cost_per_million), csvNumber(gpu.monthly_cost),
+                 csvText(api.id), csvNumber(api.cost_per_million), csvNumber(api.monthly_cost), csvNumber(c.ratio),
+                 ok ? csvNumber(c.difference) : "", ok ? codeOf(c.verdict) : "", csvNumber(c.break_even_utilisation),
+                 csvNumber(c.break_even_volume), csvNumber(c.always_cheaper_from), codeOf(c.error)});
 }
 
-}  // namespace
+} // namespace
 
 Json writeResults(const Results& results) {
     Json json = {{"format", "bascule-results"}, {"version", 1}, {"currency", results.currency}};
     json["gpus"] = listJson(results.gpus, gpuJson);
     json["apis"] = listJson(results.apis, apiJson);
-    json["comparisons"] = listJson(results.comparisons, [&](const Comparison& c) { return comparisonJson(results, c); });
+    json["comparisons"] =
+        listJson(results.comparisons, [&](const Comparison& c) { return comparisonJson(results, c); });
     json["readings"] = listJson(results.readings, [&](const Reading& r) { return readingJson(results, r); });
-    if (results.load)
-        json["load"] = loadJson(*results.load);
+    if (results.load) json["load"] = loadJson(*results.load);
     json["warnings"] = listJson(results.warnings, [](const Warning& w) {
         return Json{{"code", w.code}, {"pointer", w.pointer}, {"message", w.message}};
     });
@@ -165,18 +159,20 @@ Json writeResults(const Results& results) {
 }
 
 std::string writeResultsCsv(const Results& results) {
-    std::string csv = "gpu,billing,units_needed,capacity_tokens_per_month,gpu_cost_per_million,gpu_monthly_cost,api,"
-                      "api_cost_per_million,api_monthly_cost,ratio,difference,verdict,break_even_utilisation,break_even_volume,"
-                      "always_cheaper_from,error\r\n";
+    std::string csv =
+        "gpu,billing,units_needed,capacity_tokens_per_month,gpu_cost_per_million,gpu_monthly_cost,api,"
+        "api_cost_per_million,api_monthly_cost,ratio,difference,verdict,break_even_utilisation,break_even_volume,"
+        "always_cheaper_from,error\r\n";
     for (const Comparison& comparison : results.comparisons)
         addComparison(csv, results, comparison);
     for (const GpuResult& gpu : results.gpus)
         if (!gpu.ok())
-            addRow(csv, {csvText(gpu.id), codeOf(gpu.billing), "", "", "", "", "", "", "", "", "", "", "", "", "", codeOf(gpu.error)});
+            addRow(csv, {csvText(gpu.id), codeOf(gpu.billing), "", "", "", "", "", "", "", "", "", "", "", "", "",
+                         codeOf(gpu.error)});
     for (const ApiResult& api : results.apis)
         if (!api.ok())
             addRow(csv, {"", "", "", "", "", "", csvText(api.id), "", "", "", "", "", "", "", "", codeOf(api.error)});
     return csv;
 }
 
-}  // namespace bascule
+} // namespace bascule

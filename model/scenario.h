@@ -16,7 +16,7 @@ enum class Schedule { always_on, elastic };
 struct ExchangeRate {
     double rate = 1; // value of one unit of the foreign currency in the scenario's currency, > 0
     std::optional<std::string> as_of, source;
-    Json extras;
+    KeptJson extras;
     bool operator==(const ExchangeRate&) const = default;
 };
 
@@ -84,8 +84,8 @@ struct Scenario {
     Constraints constraints;
     // Sections of the format that are kept as they are: model, training, fine_tuning, scaling, inference, corpus,
     // variants, uncertainty, horizon, report.
-    Json sections = Json::object();
-    Json extras = Json::object(); // unknown keys and comments, nested as they stood
+    KeptJson sections;
+    KeptJson extras; // unknown keys and comments, nested as they stood
     bool operator==(const Scenario&) const = default;
 };
 

@@ -191,22 +191,24 @@ void readConstraints(ObjectReader& root, Scenario& scenario) {
 }
 
 void readSections(ObjectReader& root, Scenario& scenario) {
+    Json sections;
     for (const std::string_view key : kept_sections) {
         const Json* section = root.find(key);
         if (!section) continue;
         if (!section->is_structured())
             throw InputError(root.pointerOf(key), "must be an object, is " + describe(*section));
-        scenario.sections[std::string(key)] = *section;
+        sections[std::string(key)] = *section;
         if (std::find(std::begin(evaluated_later), std::end(evaluated_later), key) != std::end(evaluated_later))
             root.warnings().push_back({"not_evaluated",
                                        root.pointerOf(key),
                                        std::string(key) + " is kept but not evaluated by this version",
                                        {}});
     }
+    scenario.sections = std::move(sections);
 }
 
 Json writeRate(const ExchangeRate& rate) {
-    if (!rate.as_of && !rate.source && rate.extras.is_null()) return rate.rate;
+    if (!rate.as_of && !rate.source && rate.extras.empty()) return rate.rate;
     Json json = {{"rate", rate.rate}};
     if (rate.as_of) json["as_of"] = *rate.as_of;
     if (rate.source) json["source"] = *rate.source;
@@ -275,7 +277,7 @@ Scenario readScenario(const Json& json, Warnings& warnings) {
     readFields(root, scenario);
     readConstraints(root, scenario);
     readSections(root, scenario);
-    if (Json extras = root.finish(); !extras.is_null()) scenario.extras = std::move(extras);
+    scenario.extras = root.finish();
     return scenario;
 }
 
@@ -297,7 +299,7 @@ Json writeScenario(const Scenario& scenario, Json priceBook) {
     json["constraints"] = {{"jurisdictions", scenario.constraints.jurisdictions},
                            {"certifications", scenario.constraints.certifications},
                            {"no_training_on_data", scenario.constraints.no_training_on_data}};
-    for (const auto& [key, section] : scenario.sections.items())
+    for (const auto& [key, section] : scenario.sections.json().items())
         json[key] = section;
     mergeExtras(json, scenario.extras);
     json["price_book"] = std::move(priceBook);

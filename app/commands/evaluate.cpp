@@ -4,6 +4,7 @@
 #include "app/commands/results_table.h"
 #include "app/commands/scenario_arguments.h"
 #include "model/evaluate.h"
+#include "model/json_text.h"
 
 namespace bascule {
 namespace {

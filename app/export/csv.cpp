@@ -1,5 +1,7 @@
 #include "app/export/sheet.h"
 #include "app/export/table_painter.h"
+#include "model/json_text.h"
+#include "model/json_text.h"
 
 #include <algorithm>
 #include <cmath>

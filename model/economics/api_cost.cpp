@@ -22,7 +22,8 @@ struct InputMix {
 InputMix inputMix(const Workload& workload, double inputRatio) {
     const double fresh = 1 - (workload.cached_input_share + workload.cache_write_share);
     // Shares that sum to 1 up to rounding leave nothing fresh, so that no input price is asked for.
-    return {inputRatio * (fresh > 1e-12 ? fresh : 0), inputRatio * workload.cached_input_share, inputRatio * workload.cache_write_share};
+    return {inputRatio * (fresh > 1e-12 ? fresh : 0), inputRatio * workload.cached_input_share,
+            inputRatio * workload.cache_write_share};
 }
 
 Tier tierOf(const TokenPrices& prices) {
@@ -35,8 +36,7 @@ bool applyLongContext(Tier& tier, const ApiRow& row, const Usage& usage) {
         !(*usage.input_tokens_per_request > row.long_context->above_input_tokens))
         return false;
     const TokenPrices& prices = row.long_context->price_per_million;
-    if (prices.empty())
-        return false;
+    if (prices.empty()) return false;
     const auto replace = [](Price& price, const Price& longer) { price = longer ? longer : price; };
     replace(tier.output, prices.output);
     replace(tier.input, prices.input);
@@ -47,10 +47,11 @@ bool applyLongContext(Tier& tier, const ApiRow& row, const Usage& usage) {
 
 struct TierErrors {
     RowError output, input;
-    const char* tier;  // "output price", "batch output price"
+    const char* tier; // "output price", "batch output price"
 };
 constexpr TierErrors list_errors = {RowError::missing_output_price, RowError::missing_input_price, ""};
-constexpr TierErrors batch_errors = {RowError::missing_batch_output_price, RowError::missing_batch_input_price, "batch "};
+constexpr TierErrors batch_errors = {RowError::missing_batch_output_price, RowError::missing_batch_input_price,
+                                     "batch "};
 
 struct Fallbacks {
     bool cached = false, written = false;
@@ -62,7 +63,8 @@ void fail(ApiResult& result, RowError error, std::string message) {
 }
 
 // The price of 10^6 output tokens with their input; sets the error of a price that is needed and missing.
-double tierCost(const Tier& tier, const InputMix& mix, const TierErrors& errors, ApiResult& result, Fallbacks& fallbacks) {
+double tierCost(const Tier& tier, const InputMix& mix, const TierErrors& errors, ApiResult& result,
+                Fallbacks& fallbacks) {
     if (!tier.output) {
         fail(result, errors.output, result.id + " has no " + errors.tier + "output price.");
         return 0;
@@ -76,12 +78,9 @@ double tierCost(const Tier& tier, const InputMix& mix, const TierErrors& errors,
     fallbacks.cached |= cachedAtInput;
     fallbacks.written |= writtenAtInput;
     double cost = *tier.output;
-    if (mix.fresh > 0)
-        cost += mix.fresh * *tier.input;
-    if (mix.cached > 0)
-        cost += mix.cached * (cachedAtInput ? *tier.input : *tier.cached_input);
-    if (mix.written > 0)
-        cost += mix.written * (writtenAtInput ? *tier.input : *tier.cache_write);
+    if (mix.fresh > 0) cost += mix.fresh * *tier.input;
+    if (mix.cached > 0) cost += mix.cached * (cachedAtInput ? *tier.input : *tier.cached_input);
+    if (mix.written > 0) cost += mix.written * (writtenAtInput ? *tier.input : *tier.cache_write);
     return cost;
 }
 
@@ -103,18 +102,14 @@ double mixedCost(const Scenario& scenario, const Usage& usage, const ApiRow& row
         else
             cost += batch * tierCost(tierOf(*row.batch_price_per_million), mix, batch_errors, result, fallbacks);
     }
-    if (!result.ok())
-        return 0;
-    if (longContext)
-        result.notes.push_back(Note::long_context_price);
-    if (fallbacks.cached)
-        result.notes.push_back(Note::cached_at_input_price);
-    if (fallbacks.written)
-        result.notes.push_back(Note::cache_write_at_input_price);
+    if (!result.ok()) return 0;
+    if (longContext) result.notes.push_back(Note::long_context_price);
+    if (fallbacks.cached) result.notes.push_back(Note::cached_at_input_price);
+    if (fallbacks.written) result.notes.push_back(Note::cache_write_at_input_price);
     return cost;
 }
 
-}  // namespace
+} // namespace
 
 ApiResult apiResult(const Scenario& scenario, const Usage& usage, const ApiRow& row) {
     ApiResult result;
@@ -124,14 +119,14 @@ ApiResult apiResult(const Scenario& scenario, const Usage& usage, const ApiRow& 
         return result;
     }
     const double listed = mixedCost(scenario, usage, row, result);
-    if (!result.ok())
-        return result;
+    if (!result.ok()) return result;
     const double rate = rateInto(scenario, row.currency);
     const double cost = (1 - scenario.api_discount) * listed * rate;
     const double month = usage.volume / 1e6 * cost;
     if (rate == 0)
         fail(result, RowError::no_exchange_rate,
-             row.id + " is priced in " + row.currency + " and no exchange rate into " + scenario.currency + " is known.");
+             row.id + " is priced in " + row.currency + " and no exchange rate into " + scenario.currency +
+                 " is known.");
     else if (!std::isfinite(cost) || !std::isfinite(month))
         fail(result, RowError::overflow, row.id + " has a result that is too large to be computed.");
     if (!result.ok()) {
@@ -143,4 +138,4 @@ ApiResult apiResult(const Scenario& scenario, const Usage& usage, const ApiRow& 
     return result;
 }
 
-}  // namespace bascule
+} // namespace bascule

@@ -6,4 +6,4 @@ namespace bascule {
 // A whole API row (contract 4, "API row").
 ApiResult apiResult(const Scenario& scenario, const Usage& usage, const ApiRow& row);
 
-}  // namespace bascule
+} // namespace bascule

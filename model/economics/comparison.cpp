@@ -7,46 +7,39 @@
 namespace bascule {
 namespace {
 
-constexpr double full = 1 + 1e-9;  // a share above this is no share
+constexpr double full = 1 + 1e-9; // a share above this is no share
 
-Maybe finiteOrUnknown(double value, bool known) {
-    return known ? Maybe(value) : Maybe();
-}
+Maybe finiteOrUnknown(double value, bool known) { return known ? Maybe(value) : Maybe(); }
 
-bool finite(Maybe value) {
-    return !value.known() || std::isfinite(*value);
-}
+bool finite(Maybe value) { return !value.known() || std::isfinite(*value); }
 
-}  // namespace
+} // namespace
 
 Verdict verdictOf(double ownMonthly, double apiMonthly, double closeBand) {
-    if (apiMonthly == 0)
-        return ownMonthly == 0 ? Verdict::close : Verdict::api;
+    if (apiMonthly == 0) return ownMonthly == 0 ? Verdict::close : Verdict::api;
     const double ratio = ownMonthly / apiMonthly;
-    if (std::abs(ratio - 1) <= closeBand + 1e-12)
-        return Verdict::close;
+    if (std::abs(ratio - 1) <= closeBand + 1e-12) return Verdict::close;
     return ratio < 1 ? Verdict::gpu : Verdict::api;
 }
 
 OwnSide::OwnSide(std::uint32_t index, const GpuResult& gpu, const Usage& usage, const Scenario& scenario)
-    : m_index(index)
-    , m_elastic(gpu.elastic)
-    , m_close_band(scenario.close_band)
-    , m_monthly_cost(gpu.monthly_cost)
-    , m_cost_per_million(gpu.cost_per_million)
-    , m_full_cost_per_million(gpu.full_cost_per_million)
-    , m_fixed(scenario.hosting.fixed_cost_per_month)
-    , m_busy_units(usage.volume * gpu.seconds_per_output_token / 3600 / usage.hours)
-    , m_busy_price(usage.volume * gpu.seconds_per_output_token * gpu.unit_price_per_hour / 3600)
-    , m_paid(gpu.elastic ? gpu.unit_hours : gpu.units_needed)
-    , m_volume(usage.volume) {
+    : m_index(index),
+      m_elastic(gpu.elastic),
+      m_close_band(scenario.close_band),
+      m_monthly_cost(gpu.monthly_cost),
+      m_cost_per_million(gpu.cost_per_million),
+      m_full_cost_per_million(gpu.full_cost_per_million),
+      m_fixed(scenario.hosting.fixed_cost_per_month),
+      m_busy_units(usage.volume * gpu.seconds_per_output_token / 3600 / usage.hours),
+      m_busy_price(usage.volume * gpu.seconds_per_output_token * gpu.unit_price_per_hour / 3600),
+      m_paid(gpu.elastic ? gpu.unit_hours : gpu.units_needed),
+      m_volume(usage.volume) {
     const double spares = scenario.hosting.spare_units;
     m_terms.unit_price = gpu.unit_price_per_month;
     m_terms.fixed = m_elastic ? m_fixed : m_fixed + spares * gpu.unit_price_per_month;
     m_terms.capacity = gpu.capacity_tokens_per_month;
     m_terms.minimum = std::max(1.0, scenario.hosting.minimum_units);
-    if (m_elastic)
-        return;
+    if (m_elastic) return;
     const double filled = usage.volume / m_terms.capacity;
     addCandidate(m_terms.minimum, spares, usage);
     addCandidate(std::floor(filled), spares, usage);
@@ -56,8 +49,7 @@ OwnSide::OwnSide(std::uint32_t index, const GpuResult& gpu, const Usage& usage, 
 // Ascending, each once, so that a tie keeps the fewest units.
 void OwnSide::addCandidate(double units, double spares, const Usage& usage) {
     const double known = m_candidate_count > 0 ? m_candidates[m_candidate_count - 1].units - spares : 0;
-    if (units < m_terms.minimum || units <= known)
-        return;
+    if (units < m_terms.minimum || units <= known) return;
     m_candidates[m_candidate_count++] = {units + spares, units * m_terms.unit_price + m_terms.fixed,
                                          std::max(0.0, usage.volume - units * m_terms.capacity)};
 }
@@ -65,8 +57,7 @@ void OwnSide::addCandidate(double units, double spares, const Usage& usage) {
 void OwnSide::flip(Comparison& comparison, double apiMonthly) const {
     if (m_elastic) {
         const double share = m_busy_price / (apiMonthly - m_fixed);
-        if (share > 0 && share <= full)
-            comparison.flip_utilisation = std::min(share, 1.0);
+        if (share > 0 && share <= full) comparison.flip_utilisation = std::min(share, 1.0);
     } else if (m_terms.unit_price > 0 && m_volume > 0) {
         const double affordable = std::floor((apiMonthly - m_terms.fixed) / m_terms.unit_price + 1e-9);
         const double share = m_busy_units / affordable;
@@ -100,17 +91,17 @@ void OwnSide::compare(Comparison& comparison, std::uint32_t index, const ApiResu
     if (m_cost_per_million > 0 && api.cost_per_million > 0 && even <= full)
         comparison.break_even_utilisation = std::min(even, 1.0);
     const double perToken = api.cost_per_million / 1e6;
-    const Windows windows = m_elastic ? appendElasticWindow(m_terms.fixed, m_cost_per_million / 1e6, perToken, intervals)
-                                      : appendWindows(m_terms, perToken, mostIntervals, intervals);
+    const Windows windows = m_elastic
+                                ? appendElasticWindow(m_terms.fixed, m_cost_per_million / 1e6, perToken, intervals)
+                                : appendWindows(m_terms, perToken, mostIntervals, intervals);
     comparison.interval_count = static_cast<std::uint32_t>(intervals.size()) - comparison.first_interval;
     comparison.break_even_volume = windows.first_from;
     comparison.always_cheaper_from = windows.open_from;
     comparison.intervals_truncated = windows.truncated;
     flip(comparison, api.monthly_cost);
-    if (!m_elastic)
-        hybrid(comparison, api.monthly_cost, perToken);
-    if (windows.finite && finite(comparison.ratio) && finite(comparison.flip_unit_price) && std::isfinite(comparison.difference) &&
-        std::isfinite(comparison.hybrid.monthly_cost))
+    if (!m_elastic) hybrid(comparison, api.monthly_cost, perToken);
+    if (windows.finite && finite(comparison.ratio) && finite(comparison.flip_unit_price) &&
+        std::isfinite(comparison.difference) && std::isfinite(comparison.hybrid.monthly_cost))
         return;
     intervals.resize(comparison.first_interval);
     Comparison overflow;
@@ -121,4 +112,4 @@ void OwnSide::compare(Comparison& comparison, std::uint32_t index, const ApiResu
     comparison = overflow;
 }
 
-}  // namespace bascule
+} // namespace bascule

@@ -16,7 +16,7 @@ public:
                  std::vector<Interval>& intervals) const;
 
 private:
-    struct Candidate {  // of the hybrid
+    struct Candidate { // of the hybrid
         double units = 0, own_cost = 0, api_tokens = 0;
     };
     void addCandidate(double units, double spares, const Usage& usage);
@@ -37,4 +37,4 @@ private:
     int m_candidate_count = 0;
 };
 
-}  // namespace bascule
+} // namespace bascule

@@ -2,6 +2,7 @@
 
 #include "model/economics/constraints.h"
 #include "model/economics/rounding.h"
+#include "model/json_text.h"
 
 #include <algorithm>
 
@@ -22,22 +23,20 @@ void countUnits(OwnCost& cost, const OwnTerms& terms, const Usage& usage, const 
         cost.units = cost.serving_units > 0 ? cost.serving_units + hosting.spare_units : 0;
         cost.monthly_cost = cost.units * cost.price_per_month;
     }
-    if (cost.units > 0)
-        cost.monthly_cost += hosting.fixed_cost_per_month;
+    if (cost.units > 0) cost.monthly_cost += hosting.fixed_cost_per_month;
 }
 
 // The row's own price under the billing asked for, in its currency.
 struct ListedPrice {
     std::optional<double> amount;
-    bool monthly = false;       // a price per month, else per hour
-    bool from_hourly = false;   // monthly billing of a row that has only an hourly price
+    bool monthly = false;     // a price per month, else per hour
+    bool from_hourly = false; // monthly billing of a row that has only an hourly price
 };
 
 ListedPrice listedPrice(const GpuRow& row, const Hosting& hosting) {
     switch (hosting.billing) {
     case Billing::monthly:
-        if (row.price_per_month)
-            return {row.price_per_month, true, false};
+        if (row.price_per_month) return {row.price_per_month, true, false};
         return {row.price_per_hour.on_demand, false, true};
     case Billing::on_demand:
         return {row.price_per_hour.on_demand, false, false};
@@ -45,8 +44,7 @@ ListedPrice listedPrice(const GpuRow& row, const Hosting& hosting) {
         return {row.price_per_hour.interruptible, false, false};
     case Billing::committed:
         for (const Commitment& commitment : row.committed)
-            if (commitment.months == hosting.commitment_months)
-                return {commitment.price_per_month, true, false};
+            if (commitment.months == hosting.commitment_months) return {commitment.price_per_month, true, false};
         return {};
     }
     return {};
@@ -68,14 +66,14 @@ std::string missingPrice(const GpuRow& row, const Hosting& hosting) {
 
 std::optional<double> outputThroughput(const GpuRow& row, const Hosting& hosting) {
     if (!hosting.throughput.empty())
-        if (const auto own = hosting.throughput.find(row.id); own != hosting.throughput.end())
-            return own->second;
+        if (const auto own = hosting.throughput.find(row.id); own != hosting.throughput.end()) return own->second;
     return row.output_tokens_per_second;
 }
 
-void fail(GpuResult& result, RowError error, std::string message) {
+bool fail(GpuResult& result, RowError error, std::string message) {
     result.error = error;
     result.message = std::move(message);
+    return false;
 }
 
 void fill(GpuResult& result, const OwnTerms& terms, const OwnCost& cost) {
@@ -95,10 +93,8 @@ void fill(GpuResult& result, const OwnTerms& terms, const OwnCost& cost) {
 }
 
 void addNotes(GpuResult& result, const Scenario& scenario, const Usage& usage, const GpuRow& row, bool fromHourly) {
-    if (usage.input_ratio > 0 && !row.input_tokens_per_second)
-        result.notes.push_back(Note::input_time_unknown);
-    if (fromHourly)
-        result.notes.push_back(Note::monthly_from_hourly);
+    if (usage.input_ratio > 0 && !row.input_tokens_per_second) result.notes.push_back(Note::input_time_unknown);
+    if (fromHourly) result.notes.push_back(Note::monthly_from_hourly);
     if (scenario.hosting.schedule == Schedule::elastic && result.monthly_price)
         result.notes.push_back(Note::elastic_ignored);
 }
@@ -107,18 +103,18 @@ void addNotes(GpuResult& result, const Scenario& scenario, const Usage& usage, c
 bool findTerms(GpuResult& result, const Scenario& scenario, const GpuRow& row, OwnTerms& terms, bool& fromHourly) {
     const Hosting& hosting = scenario.hosting;
     if (std::string reason = exclusion(scenario.constraints, row); !reason.empty())
-        return fail(result, RowError::excluded, std::move(reason)), false;
+        return fail(result, RowError::excluded, std::move(reason));
     const std::optional<double> throughput = outputThroughput(row, hosting);
     if (!throughput)
-        return fail(result, RowError::no_throughput, row.id + " has no throughput: its output tokens per second are unknown."), false;
+        return fail(result, RowError::no_throughput,
+                    row.id + " has no throughput: its output tokens per second are unknown.");
     const ListedPrice price = listedPrice(row, hosting);
-    if (!price.amount)
-        return fail(result, RowError::no_price, missingPrice(row, hosting)), false;
+    if (!price.amount) return fail(result, RowError::no_price, missingPrice(row, hosting));
     const double rate = rateInto(scenario, row.currency);
     if (rate == 0)
         return fail(result, RowError::no_exchange_rate,
-                    row.id + " is priced in " + row.currency + " and no exchange rate into " + scenario.currency + " is known."),
-               false;
+                    row.id + " is priced in " + row.currency + " and no exchange rate into " + scenario.currency +
+                        " is known.");
     terms.output_tokens_per_second = *throughput * hosting.throughput_factor;
     if (row.input_tokens_per_second)
         terms.input_tokens_per_second = *row.input_tokens_per_second * hosting.throughput_factor;
@@ -130,7 +126,7 @@ bool findTerms(GpuResult& result, const Scenario& scenario, const GpuRow& row, O
     return true;
 }
 
-}  // namespace
+} // namespace
 
 OwnCost ownCost(const OwnTerms& terms, const Usage& usage, const Hosting& hosting, double speed) {
     OwnCost cost;
@@ -151,9 +147,10 @@ OwnCost ownCost(const OwnTerms& terms, const Usage& usage, const Hosting& hostin
     }
     cost.full_cost_per_million = cost.cost_per_million * usage.utilisation;
     countUnits(cost, terms, usage, hosting);
-    cost.finite = cost.finite && std::isfinite(s) && std::isfinite(cost.capacity) && cost.capacity > 0 && std::isfinite(cost.units) &&
-                  std::isfinite(cost.price_per_month) && std::isfinite(cost.price_per_hour) &&
-                  std::isfinite(cost.cost_per_million) && std::isfinite(cost.monthly_cost);
+    cost.finite = cost.finite && std::isfinite(s) && std::isfinite(cost.capacity) && cost.capacity > 0 &&
+                  std::isfinite(cost.units) && std::isfinite(cost.price_per_month) &&
+                  std::isfinite(cost.price_per_hour) && std::isfinite(cost.cost_per_million) &&
+                  std::isfinite(cost.monthly_cost);
     return cost;
 }
 
@@ -162,8 +159,7 @@ GpuResult gpuResult(const Scenario& scenario, const Usage& usage, const GpuRow& 
     result.id = row.id;
     result.billing = scenario.hosting.billing;
     bool fromHourly = false;
-    if (!findTerms(result, scenario, row, terms, fromHourly))
-        return result;
+    if (!findTerms(result, scenario, row, terms, fromHourly)) return result;
     const OwnCost cost = ownCost(terms, usage, scenario.hosting);
     const double atVolume = cost.monthly_cost / usage.volume * 1e6;
     const double busy = usage.volume * cost.seconds_per_output_token / (cost.units * 3600 * usage.hours);
@@ -172,12 +168,10 @@ GpuResult gpuResult(const Scenario& scenario, const Usage& usage, const GpuRow& 
         return result;
     }
     fill(result, terms, cost);
-    if (usage.volume > 0)
-        result.cost_per_million_at_volume = atVolume;
-    if (cost.units > 0)
-        result.actual_utilisation = busy;
+    if (usage.volume > 0) result.cost_per_million_at_volume = atVolume;
+    if (cost.units > 0) result.actual_utilisation = busy;
     addNotes(result, scenario, usage, row, fromHourly);
     return result;
 }
 
-}  // namespace bascule
+} // namespace bascule

@@ -19,10 +19,11 @@ ReadingCode codeFor(double ownMonthly, const ReadingTerms& terms, double closeBa
     return all ? ReadingCode::gpu : ReadingCode::gpu_vs_premium;
 }
 
-}  // namespace
+} // namespace
 
-Reading readingOf(std::uint32_t gpu, const OwnTerms& own, const ReadingTerms& terms, std::span<const Comparison> comparisons,
-                  const Scenario& scenario, const Usage& usage, double ownMonthly) {
+Reading readingOf(std::uint32_t gpu, const OwnTerms& own, const ReadingTerms& terms,
+                  std::span<const Comparison> comparisons, const Scenario& scenario, const Usage& usage,
+                  double ownMonthly) {
     Reading reading;
     reading.gpu = gpu;
     reading.api = terms.reference;
@@ -30,14 +31,14 @@ Reading readingOf(std::uint32_t gpu, const OwnTerms& own, const ReadingTerms& te
     const auto beaten = [](const Comparison& c) { return c.error == RowError::none && c.verdict == Verdict::gpu; };
     reading.beats.reserve(static_cast<std::size_t>(std::count_if(comparisons.begin(), comparisons.end(), beaten)));
     for (const Comparison& comparison : comparisons)
-        if (beaten(comparison))
-            reading.beats.push_back(comparison.api);
+        if (beaten(comparison)) reading.beats.push_back(comparison.api);
     reading.solid = true;
     for (const double speed : {0.8, 1.2}) {
         const OwnCost cost = ownCost(own, usage, scenario.hosting, speed);
-        reading.solid = reading.solid && cost.finite && codeFor(cost.monthly_cost, terms, scenario.close_band) == reading.code;
+        reading.solid =
+            reading.solid && cost.finite && codeFor(cost.monthly_cost, terms, scenario.close_band) == reading.code;
     }
     return reading;
 }
 
-}  // namespace bascule
+} // namespace bascule

@@ -7,7 +7,7 @@
 namespace bascule {
 namespace {
 
-constexpr double tie = 1e-9;  // relative: narrower is no interval, nearer is no gain
+constexpr double tie = 1e-9; // relative: narrower is no interval, nearer is no gain
 
 // Step n of the staircase covers ((n - 1) cap, n cap], the first one (0, m cap], and costs n p + F.
 struct Staircase {
@@ -26,20 +26,17 @@ struct Staircase {
 // form is off by rounding at most; where the slack is nearly nothing, bisection settles it.
 double firstWin(const Staircase& stairs, double gain, double worth, double all) {
     const double m = stairs.terms.minimum;
-    if (stairs.terms.fixed == 0 && m < all && stairs.counts(m))
-        return m;
+    if (stairs.terms.fixed == 0 && m < all && stairs.counts(m)) return m;
     const double slack = gain - tie * worth;
-    if (!(slack > 0))
-        return all;
+    if (!(slack > 0)) return all;
     double n = std::clamp(std::ceil(stairs.terms.fixed / slack), m, all);
     if (n > m && stairs.counts(n - 1))
         --n;
     else if (n < all && !stairs.counts(n))
         ++n;
     const bool settled = (n >= all || stairs.counts(n)) && (n <= m || !stairs.counts(n - 1));
-    if (settled)
-        return n;
-    double low = m, high = all;  // the answer is in [low, high]
+    if (settled) return n;
+    double low = m, high = all; // the answer is in [low, high]
     while (low < high) {
         const double middle = std::floor(low + (high - low) / 2);
         if (stairs.counts(middle))
@@ -52,15 +49,15 @@ double firstWin(const Staircase& stairs, double gain, double worth, double all) 
     return high;
 }
 
-}  // namespace
+} // namespace
 
 Windows appendWindows(const WindowTerms& terms, double perToken, std::uint32_t most, std::vector<Interval>& intervals) {
     Windows windows;
-    const double worth = perToken * terms.capacity;  // what a full unit's tokens cost at the API
-    if (!(terms.unit_price < worth * (1 - tie)))
-        return windows;
+    const double worth = perToken * terms.capacity; // what a full unit's tokens cost at the API
+    if (!(terms.unit_price < worth * (1 - tie))) return windows;
     const double gain = std::fma(perToken, terms.capacity, -terms.unit_price);
-    const double all = std::max(terms.minimum + 1, up((terms.fixed + worth) / gain));  // from here on every step wins whole
+    const double all =
+        std::max(terms.minimum + 1, up((terms.fixed + worth) / gain)); // from here on every step wins whole
     const Staircase stairs{terms, perToken};
     const double first = firstWin(stairs, gain, worth, all);
     // The interval of step all - 1 touches the open one and is part of it.
@@ -68,8 +65,7 @@ Windows appendWindows(const WindowTerms& terms, double perToken, std::uint32_t m
     windows.open_from = open;
     windows.first_from = first < all ? stairs.from(first) : open;
     windows.finite = std::isfinite(open);
-    if (!windows.finite)
-        return windows;
+    if (!windows.finite) return windows;
     const double closed = first < all ? all - 1 - first : 0;
     const double room = most > 1 ? most - 1.0 : 0;
     windows.truncated = closed > room;
@@ -82,14 +78,12 @@ Windows appendWindows(const WindowTerms& terms, double perToken, std::uint32_t m
 
 Windows appendElasticWindow(double fixed, double ownPerToken, double perToken, std::vector<Interval>& intervals) {
     Windows windows;
-    if (!(ownPerToken < perToken * (1 - tie)))
-        return windows;
+    if (!(ownPerToken < perToken * (1 - tie))) return windows;
     const double from = fixed / (perToken - ownPerToken);
     windows.open_from = windows.first_from = from;
     windows.finite = std::isfinite(from);
-    if (windows.finite)
-        intervals.push_back({from, {}});
+    if (windows.finite) intervals.push_back({from, {}});
     return windows;
 }
 
-}  // namespace bascule
+} // namespace bascule

@@ -5,14 +5,14 @@ namespace bascule {
 
 // What decides on which volumes own GPUs cost less (contract 4, gpu_cheaper_between).
 struct WindowTerms {
-    double unit_price = 0;  // p_m
-    double fixed = 0;       // F: what a month costs before the first serving unit
-    double capacity = 0;    // cap
-    double minimum = 1;     // m: serving units of the first step
+    double unit_price = 0; // p_m
+    double fixed = 0;      // F: what a month costs before the first serving unit
+    double capacity = 0;   // cap
+    double minimum = 1;    // m: serving units of the first step
 };
 
 struct Windows {
-    Maybe first_from, open_from;  // starts of the first and of the open interval
+    Maybe first_from, open_from; // starts of the first and of the open interval
     bool truncated = false;
     bool finite = true;
 };
@@ -23,4 +23,4 @@ Windows appendWindows(const WindowTerms& terms, double perToken, std::uint32_t m
 // Elastic, rounding left aside: one open interval from the volume that carries the fixed cost.
 Windows appendElasticWindow(double fixed, double ownPerToken, double perToken, std::vector<Interval>& intervals);
 
-}  // namespace bascule
+} // namespace bascule
