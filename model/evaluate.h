@@ -4,7 +4,7 @@
 namespace bascule {
 
 struct EvaluateOptions {
-    std::uint32_t most_intervals = 1000;  // per pair, the open one included (contract 4)
+    std::uint32_t most_intervals = 1000; // per pair, the open one included (contract 4)
 };
 
 // The only door to the arithmetic: pure, no clock, no locale.
@@ -21,7 +21,7 @@ struct Snapshot {
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
 SnapshotPtr takeSnapshot(Document document, Warnings readingWarnings = {});
 
-Json writeResults(const Results& results);            // "bascule-results" (contract 4)
-std::string writeResultsCsv(const Results& results);  // evaluate --format csv
+Json writeResults(const Results& results);           // "bascule-results" (contract 4)
+std::string writeResultsCsv(const Results& results); // evaluate --format csv
 
-}  // namespace bascule
+} // namespace bascule

@@ -59,7 +59,8 @@ inline PriceBook book(std::vector<GpuRow> gpus, std::vector<ApiRow> apis) {
 inline PriceBook publishedBook() {
     GpuRow pro = monthlyGpu("gpu-pro", 830.64, 64);
     pro.price_per_hour.on_demand = 1.5;
-    return book({hourlyGpu("gpu-starter", 0.85, 22), pro, hourlyGpu("gpu-enterprise", 4.2, 96), hourlyGpu("gpu-titan", 5.4, 124)},
+    return book({hourlyGpu("gpu-starter", 0.85, 22), pro, hourlyGpu("gpu-enterprise", 4.2, 96),
+                 hourlyGpu("gpu-titan", 5.4, 124)},
                 {api("openai/gpt-5.4-mini", 2.25), api("openai/gpt-5.4", 7.5), api("anthropic/claude-haiku-4.5", 5),
                  api("anthropic/claude-sonnet-4.6", 15), api("mistral/small-4", 0.6)});
 }
@@ -67,8 +68,6 @@ inline PriceBook publishedBook() {
 inline bool near(double got, double want, double relative = 1e-9, double absolute = 0) {
     return std::abs(got - want) <= std::max(absolute, relative * std::max(std::abs(got), std::abs(want)));
 }
-inline bool near(Maybe got, double want, double relative = 1e-9) {
-    return got.known() && near(*got, want, relative);
-}
+inline bool near(Maybe got, double want, double relative = 1e-9) { return got.known() && near(*got, want, relative); }
 
-}  // namespace bascule::test
+} // namespace bascule::test

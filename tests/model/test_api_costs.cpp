@@ -44,7 +44,9 @@ private slots:
 void TestApiCosts::apiCosts_data() {
     QTest::addColumn<ApiChange>("change");
     QTest::addColumn<double>("perMillion");
-    const auto row = [](const char* name, double perMillion, const ApiChange& change) { QTest::newRow(name) << change << perMillion; };
+    const auto row = [](const char* name, double perMillion, const ApiChange& change) {
+        QTest::newRow(name) << change << perMillion;
+    };
     row("output alone", 15, [](Scenario&, ApiRow&) {});
     row("with input", 15 + 4 * 3, [](Scenario& s, ApiRow&) { s.workload.input_tokens_per_output_token = 4; });
     row("cache read and write", 15 + 10 * (0.2 * 3 + 0.7 * 0.3 + 0.1 * 3.75), [](Scenario& s, ApiRow&) {
@@ -86,12 +88,13 @@ void TestApiCosts::apiCosts_data() {
         s.workload.input_tokens_per_output_token = 4;
         s.workload.input_tokens_per_request = 200001;
     });
-    row("long context: cached costs the long input, writes stay", 22.5 + 20 * (0.1 * 6 + 0.8 * 6 + 0.1 * 3.75), [](Scenario& s, ApiRow&) {
-        s.workload.input_tokens_per_output_token = 20;
-        s.workload.cached_input_share = 0.8;
-        s.workload.cache_write_share = 0.1;
-        s.workload.input_tokens_per_request = 250000;
-    });
+    row("long context: cached costs the long input, writes stay", 22.5 + 20 * (0.1 * 6 + 0.8 * 6 + 0.1 * 3.75),
+        [](Scenario& s, ApiRow&) {
+            s.workload.input_tokens_per_output_token = 20;
+            s.workload.cached_input_share = 0.8;
+            s.workload.cache_write_share = 0.1;
+            s.workload.input_tokens_per_request = 250000;
+        });
     row("long context with its own cache price", 22.5 + 20 * 0.6, [](Scenario& s, ApiRow& a) {
         s.workload.input_tokens_per_output_token = 20;
         s.workload.cached_input_share = 1;
@@ -128,7 +131,9 @@ void TestApiCosts::apiCosts() {
 void TestApiCosts::apiErrors_data() {
     QTest::addColumn<ApiChange>("change");
     QTest::addColumn<RowError>("error");
-    const auto row = [](const char* name, RowError error, const ApiChange& change) { QTest::newRow(name) << change << error; };
+    const auto row = [](const char* name, RowError error, const ApiChange& change) {
+        QTest::newRow(name) << change << error;
+    };
     const ApiChange bare = [](Scenario& s, ApiRow& a) {
         s.workload.input_tokens_per_output_token = 4;
         s.workload.batch_share = 0.5;
@@ -196,14 +201,17 @@ void TestApiCosts::apiErrors() {
     QFETCH(RowError, error);
     const ApiResult api = apiOf(change);
     QCOMPARE(codeOf(api.error), codeOf(error));
-    QVERIFY2(api.ok() ? api.message.empty() : api.message.starts_with("api ") && api.message.ends_with('.'), api.message.c_str());
+    QVERIFY2(api.ok() ? api.message.empty() : api.message.starts_with("api ") && api.message.ends_with('.'),
+             api.message.c_str());
     QVERIFY(api.ok() || api.notes.empty());
 }
 
 void TestApiCosts::apiNotes_data() {
     QTest::addColumn<ApiChange>("change");
     QTest::addColumn<QString>("notes");
-    const auto row = [](const char* name, const char* notes, const ApiChange& change) { QTest::newRow(name) << change << QString(notes); };
+    const auto row = [](const char* name, const char* notes, const ApiChange& change) {
+        QTest::newRow(name) << change << QString(notes);
+    };
     const ApiChange mixed = [](Scenario& s, ApiRow& a) {
         s.workload.input_tokens_per_output_token = 4;
         s.workload.cached_input_share = 0.5;

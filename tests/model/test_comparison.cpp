@@ -13,10 +13,11 @@ Q_DECLARE_METATYPE(Setup)
 
 namespace {
 
-constexpr double capacity = 107827200;  // GPU-PRO at 65 %
+constexpr double capacity = 107827200; // GPU-PRO at 65 %
 
 // GPU-PRO by the month against one API.
-Comparison pairAt(double volume, double perMillion, const Setup& change = [](Scenario&) {}) {
+Comparison pairAt(
+    double volume, double perMillion, const Setup& change = [](Scenario&) {}) {
     Scenario scenario;
     scenario.workload.output_tokens_per_month = volume;
     change(scenario);
@@ -32,7 +33,7 @@ void elastic(Scenario& scenario) {
 
 std::string text(Maybe value) { return value.known() ? std::to_string(*value) : "unknown"; }
 
-}  // namespace
+} // namespace
 
 class TestComparison : public QObject {
     Q_OBJECT
@@ -108,7 +109,7 @@ void TestComparison::flipUtilisation_data() {
         QTest::newRow(name) << volume << perMillion << change << share;
     };
     const Setup plain = [](Scenario&) {};
-    const double unit = 64 * 3600.0 * 720;  // tokens of a full unit
+    const double unit = 64 * 3600.0 * 720; // tokens of a full unit
     row("two units must do", 3e8, 7.5, 3e8 / (2 * unit), plain);
     row("already cheaper: three would do", 3e8, 15, 3e8 / (5 * unit), plain);
     row("not even full", 1e8, 7.5, {}, plain);
@@ -139,14 +140,15 @@ void TestComparison::flipUtilisation() {
     QFETCH(Maybe, share);
     const Maybe got = pairAt(volume, perMillion, change).flip_utilisation;
     QVERIFY2(share.known() ? near(got, *share) : !got.known(), (text(got) + " instead of " + text(share)).c_str());
-    if (!share.known())
-        return;
+    if (!share.known()) return;
     // At that utilisation the GPUs cost no more than the API; a little below they do (elastic: but for whole hours).
     const auto differenceAt = [&](double utilisation) {
-        return pairAt(volume, perMillion, [&](Scenario& s) {
-                   change(s);
-                   s.hosting.utilisation = utilisation;
-               }).difference;
+        return pairAt(volume, perMillion,
+                      [&](Scenario& s) {
+                          change(s);
+                          s.hosting.utilisation = utilisation;
+                      })
+            .difference;
     };
     QVERIFY2(differenceAt(*share * (1 + 1e-9)) <= 1.5 + 1e-6, std::to_string(differenceAt(*share)).c_str());
     QVERIFY(differenceAt(*share * 0.99) > 0);
@@ -186,8 +188,9 @@ void TestComparison::hybrids_data() {
     QTest::addColumn<double>("units");
     QTest::addColumn<double>("monthly");
     QTest::addColumn<double>("apiTokens");
-    const auto row = [](const char* name, double volume, double perMillion, double units, double monthly, double apiTokens,
-                        const Setup& change = [](Scenario&) {}) {
+    const auto row = [](
+                         const char* name, double volume, double perMillion, double units, double monthly,
+                         double apiTokens, const Setup& change = [](Scenario&) {}) {
         QTest::newRow(name) << volume << perMillion << change << units << monthly << apiTokens;
     };
     row("all at the API", 1e8, 5, 0, 500, 1e8);
@@ -196,8 +199,10 @@ void TestComparison::hybrids_data() {
     row("two are worth it", 2e8, 15, 2, 2 * 830.64, 0);
     row("a floor of three is too many", 1.1e8, 15, 0, 1650, 1.1e8, [](Scenario& s) { s.hosting.minimum_units = 3; });
     row("a floor of three is worth it", 2e8, 15, 3, 3 * 830.64, 0, [](Scenario& s) { s.hosting.minimum_units = 3; });
-    row("with its spare", 1.1e8, 30, 2, 2 * 830.64 + (1.1e8 - capacity) * 30e-6, 1.1e8 - capacity, [](Scenario& s) { s.hosting.spare_units = 1; });
-    row("people are not worth it", 1.1e8, 15, 0, 1650, 1.1e8, [](Scenario& s) { s.hosting.fixed_cost_per_month = 900; });
+    row("with its spare", 1.1e8, 30, 2, 2 * 830.64 + (1.1e8 - capacity) * 30e-6, 1.1e8 - capacity,
+        [](Scenario& s) { s.hosting.spare_units = 1; });
+    row("people are not worth it", 1.1e8, 15, 0, 1650, 1.1e8,
+        [](Scenario& s) { s.hosting.fixed_cost_per_month = 900; });
     row("a tie keeps the fewest", capacity, 830.64 / capacity * 1e6, 0, 830.64, capacity);
     row("nothing to serve", 0, 15, 0, 0, 0);
 }
@@ -224,7 +229,8 @@ void TestComparison::hybridIsTheMinimum() {
                 for (const double spares : {0.0, 2.0}) {
                     double best = volume * perMillion / 1e6;
                     for (double n = std::max(1.0, minimum); n < 60; ++n)
-                        best = std::min(best, (n + spares) * 830.64 + 70 + perMillion / 1e6 * std::max(0.0, volume - n * capacity));
+                        best = std::min(best, (n + spares) * 830.64 + 70 +
+                                                  perMillion / 1e6 * std::max(0.0, volume - n * capacity));
                     const Comparison pair = pairAt(volume, perMillion, [&](Scenario& s) {
                         s.hosting.minimum_units = minimum;
                         s.hosting.spare_units = spares;
@@ -236,14 +242,13 @@ void TestComparison::hybridIsTheMinimum() {
 
 void TestComparison::readings_data() {
     QTest::addColumn<double>("volume");
-    QTest::addColumn<QList<double>>("perMillion");  // the first is the reference
+    QTest::addColumn<QList<double>>("perMillion"); // the first is the reference
     QTest::addColumn<QString>("code");
     QTest::addColumn<QList<int>>("beats");
     QTest::addColumn<bool>("solid");
-    const auto row = [](const char* name, double volume, QList<double> prices, const char* code, QList<int> beats, bool solid) {
-        QTest::newRow(name) << volume << prices << QString(code) << beats << solid;
-    };
-    row("cheaper than every one", 1e8, {15, 20}, "gpu", {0, 1}, false);  // a fifth less throughput takes a second unit
+    const auto row = [](const char* name, double volume, QList<double> prices, const char* code, QList<int> beats,
+                        bool solid) { QTest::newRow(name) << volume << prices << QString(code) << beats << solid; };
+    row("cheaper than every one", 1e8, {15, 20}, "gpu", {0, 1}, false); // a fifth less throughput takes a second unit
     row("cheaper than every one, whatever the throughput", 5e7, {30, 20}, "gpu", {0, 1}, true);
     row("not than all", 1e8, {15, 5, 20}, "gpu_vs_premium", {0, 2}, false);
     row("a close one is not beaten", 5e7, {30, 16.6}, "gpu_vs_premium", {0}, true);

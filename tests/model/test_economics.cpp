@@ -7,14 +7,14 @@
 using namespace bascule;
 using namespace bascule::test;
 
-// What own GPUs cost, row by row, with their errors and notes; what evaluate() makes of the load and the lists of rows.
+// What own GPUs cost, row by row, with their errors and notes.
 
 using Change = std::function<void(Scenario&, GpuRow&)>;
 Q_DECLARE_METATYPE(Change)
 
 namespace {
 
-constexpr double pro_capacity = 64 * 3600.0 * 0.65 * 720;  // tokens per unit and month
+constexpr double pro_capacity = 64 * 3600.0 * 0.65 * 720; // tokens per unit and month
 
 GpuRow proRow() {
     GpuRow row = monthlyGpu("pro", 830.64, 64);
@@ -36,7 +36,7 @@ QString notesOf(const GpuResult& result) {
     return notes.join(' ');
 }
 
-}  // namespace
+} // namespace
 
 class TestEconomics : public QObject {
     Q_OBJECT
@@ -52,10 +52,6 @@ private slots:
     void gpuNotes();
     void gpuDetailsForExplanations();
     void zeroVolume();
-    void usesTheLoad();
-    void comparesTheRowsAskedFor();
-    void findsRowsInLongTables();
-    void warns();
 };
 
 void TestEconomics::roundsUp_data() {
@@ -108,9 +104,8 @@ void TestEconomics::gpuCosts_data() {
         g.committed = {term(12, 600), term(36, 400)};
     });
     row("three units", listed, 3, 3 * 830.64, [](Scenario& s, GpuRow&) { s.workload.output_tokens_per_month = 3e8; });
-    row("exactly three capacities", listed, 3, 3 * 830.64, [](Scenario& s, GpuRow&) {
-        s.workload.output_tokens_per_month = 3 * pro_capacity * (1 + 1e-12);
-    });
+    row("exactly three capacities", listed, 3, 3 * 830.64,
+        [](Scenario& s, GpuRow&) { s.workload.output_tokens_per_month = 3 * pro_capacity * (1 + 1e-12); });
     row("a floor", listed, 5, 5 * 830.64, [](Scenario& s, GpuRow&) { s.hosting.minimum_units = 5; });
     row("spares on top", listed, 3, 3 * 830.64, [](Scenario& s, GpuRow&) { s.hosting.spare_units = 2; });
     row("discount and overhead", listed * 0.88, 1, 830.64 * 0.88, [](Scenario& s, GpuRow&) {
@@ -124,7 +119,8 @@ void TestEconomics::gpuCosts_data() {
         s.hosting.fixed_cost_per_month = 400;
     });
     row("own throughput", listed / 2, 1, 830.64, [](Scenario& s, GpuRow&) { s.hosting.throughput = {{"pro", 128}}; });
-    row("throughput factor", listed * 2, 2, 830.64 * 2, [](Scenario& s, GpuRow&) { s.hosting.throughput_factor = 0.5; });
+    row("throughput factor", listed * 2, 2, 830.64 * 2,
+        [](Scenario& s, GpuRow&) { s.hosting.throughput_factor = 0.5; });
     row("input takes time", listed * 1.064, 1, 830.64, [](Scenario& s, GpuRow& g) {
         s.workload.input_tokens_per_output_token = 5;
         g.input_tokens_per_second = 5000;
@@ -155,7 +151,8 @@ void TestEconomics::gpuCosts_data() {
         s.hosting.spare_units = 3;
         s.hosting.minimum_units = 4;
     });
-    row("elastic at a monthly price is always on", listed, 1, 830.64, [](Scenario& s, GpuRow&) { s.hosting.schedule = Schedule::elastic; });
+    row("elastic at a monthly price is always on", listed, 1, 830.64,
+        [](Scenario& s, GpuRow&) { s.hosting.schedule = Schedule::elastic; });
     row("a shorter month", listed * 2, 2, 2 * 830.64, [](Scenario& s, GpuRow&) { s.hosting.hours_per_month = 360; });
     row("for nothing", 0, 1, 0, [](Scenario& s, GpuRow&) { s.hosting.discount = 1; });
 }
@@ -175,7 +172,8 @@ void TestEconomics::gpuCosts() {
     QCOMPARE(gpu.units_needed, units);
     QVERIFY2(near(gpu.monthly_cost, monthly), qPrintable(QString::number(gpu.monthly_cost, 'g', 17)));
     QVERIFY(near(gpu.cost_per_million_at_volume, monthly / scenario.workload.output_tokens_per_month * 1e6));
-    const double busy = scenario.workload.output_tokens_per_month / (gpu.units_needed * gpu.capacity_tokens_per_month) * 0.65;
+    const double busy =
+        scenario.workload.output_tokens_per_month / (gpu.units_needed * gpu.capacity_tokens_per_month) * 0.65;
     QVERIFY(near(gpu.actual_utilisation, busy));
     QCOMPARE(gpu.billing, scenario.hosting.billing);
 }
@@ -187,7 +185,7 @@ void TestEconomics::gpuErrors_data() {
     const auto row = [](const char* name, RowError error, const char* says, const Change& change) {
         QTest::newRow(name) << change << error << QString(says);
     };
-    const Change wrong = [](Scenario& s, GpuRow& g) {  // everything at once: the first error counts
+    const Change wrong = [](Scenario& s, GpuRow& g) { // everything at once: the first error counts
         s.constraints.jurisdictions = {"FR", "EU"};
         g.output_tokens_per_second = {};
         g.price_per_month = {};
@@ -195,22 +193,26 @@ void TestEconomics::gpuErrors_data() {
         g.currency = "USD";
         s.workload.output_tokens_per_month = 1e300;
     };
-    row("excluded first", RowError::excluded, "pro is excluded: its jurisdiction is unknown and only FR, EU is allowed.", wrong);
-    row("then throughput", RowError::no_throughput, "output tokens per second are unknown", [=](Scenario& s, GpuRow& g) {
-        wrong(s, g);
-        g.jurisdiction = "EU";
-    });
-    row("then the price", RowError::no_price, "neither a price per month nor an on-demand price", [=](Scenario& s, GpuRow& g) {
-        wrong(s, g);
-        g.jurisdiction = "FR";
-        g.output_tokens_per_second = 64;
-    });
-    row("then the rate", RowError::no_exchange_rate, "priced in USD and no exchange rate into EUR", [=](Scenario& s, GpuRow& g) {
-        wrong(s, g);
-        g = proRow();
-        g.jurisdiction = "FR";
-        g.currency = "USD";
-    });
+    row("excluded first", RowError::excluded,
+        "pro is excluded: its jurisdiction is unknown and only FR, EU is allowed.", wrong);
+    row("then throughput", RowError::no_throughput, "output tokens per second are unknown",
+        [=](Scenario& s, GpuRow& g) {
+            wrong(s, g);
+            g.jurisdiction = "EU";
+        });
+    row("then the price", RowError::no_price, "neither a price per month nor an on-demand price",
+        [=](Scenario& s, GpuRow& g) {
+            wrong(s, g);
+            g.jurisdiction = "FR";
+            g.output_tokens_per_second = 64;
+        });
+    row("then the rate", RowError::no_exchange_rate, "priced in USD and no exchange rate into EUR",
+        [=](Scenario& s, GpuRow& g) {
+            wrong(s, g);
+            g = proRow();
+            g.jurisdiction = "FR";
+            g.currency = "USD";
+        });
     row("then overflow", RowError::overflow, "too large", [=](Scenario& s, GpuRow& g) {
         wrong(s, g);
         g = proRow();
@@ -220,16 +222,15 @@ void TestEconomics::gpuErrors_data() {
         s.constraints.jurisdictions = {"FR"};
         g.jurisdiction = "US";
     });
-    row("certifications unknown", RowError::excluded, "its certifications are unknown and HDS is required", [](Scenario& s, GpuRow&) {
-        s.constraints.certifications = {"HDS"};
-    });
-    row("a certification missing", RowError::excluded, "does not list the required certification SecNumCloud", [](Scenario& s, GpuRow& g) {
-        s.constraints.certifications = {"HDS", "SecNumCloud"};
-        g.certifications = {{"ISO 27001", "HDS"}};
-    });
-    row("training unknown", RowError::excluded, "whether it trains on customer data is unknown", [](Scenario& s, GpuRow&) {
-        s.constraints.no_training_on_data = true;
-    });
+    row("certifications unknown", RowError::excluded, "its certifications are unknown and HDS is required",
+        [](Scenario& s, GpuRow&) { s.constraints.certifications = {"HDS"}; });
+    row("a certification missing", RowError::excluded, "does not list the required certification SecNumCloud",
+        [](Scenario& s, GpuRow& g) {
+            s.constraints.certifications = {"HDS", "SecNumCloud"};
+            g.certifications = {{"ISO 27001", "HDS"}};
+        });
+    row("training unknown", RowError::excluded, "whether it trains on customer data is unknown",
+        [](Scenario& s, GpuRow&) { s.constraints.no_training_on_data = true; });
     row("trains", RowError::excluded, "it trains on customer data", [](Scenario& s, GpuRow& g) {
         s.constraints.no_training_on_data = true;
         g.trains_on_data = true;
@@ -240,20 +241,22 @@ void TestEconomics::gpuErrors_data() {
         g.certifications = {{"HDS"}};
         g.trains_on_data = false;
     });
-    row("no interruptible price", RowError::no_price, "no interruptible price per hour", [](Scenario& s, GpuRow&) {
-        s.hosting.billing = Billing::interruptible;
-    });
+    row("no interruptible price", RowError::no_price, "no interruptible price per hour",
+        [](Scenario& s, GpuRow&) { s.hosting.billing = Billing::interruptible; });
     row("no on-demand price", RowError::no_price, "no on-demand price per hour", [](Scenario& s, GpuRow& g) {
         s.hosting.billing = Billing::on_demand;
         g.price_per_hour = {};
     });
-    row("a term that is not listed", RowError::no_price, "no price for a commitment of 24 months", [](Scenario& s, GpuRow& g) {
-        s.hosting.billing = Billing::committed;
-        s.hosting.commitment_months = 24;
-        g.committed = {term(12, 600)};
-    });
-    row("units beyond counting", RowError::overflow, "too large", [](Scenario& s, GpuRow&) { s.workload.output_tokens_per_month = 1e300; });
-    row("a throughput of nearly nothing", RowError::overflow, "too large", [](Scenario&, GpuRow& g) { g.output_tokens_per_second = 1e-320; });
+    row("a term that is not listed", RowError::no_price, "no price for a commitment of 24 months",
+        [](Scenario& s, GpuRow& g) {
+            s.hosting.billing = Billing::committed;
+            s.hosting.commitment_months = 24;
+            g.committed = {term(12, 600)};
+        });
+    row("units beyond counting", RowError::overflow, "too large",
+        [](Scenario& s, GpuRow&) { s.workload.output_tokens_per_month = 1e300; });
+    row("a throughput of nearly nothing", RowError::overflow, "too large",
+        [](Scenario&, GpuRow& g) { g.output_tokens_per_second = 1e-320; });
     row("a price beyond numbers", RowError::overflow, "too large", [](Scenario& s, GpuRow& g) {
         g.price_per_month = 1e308;
         s.hosting.overhead = 10;
@@ -279,9 +282,12 @@ void TestEconomics::gpuErrors() {
 void TestEconomics::gpuNotes_data() {
     QTest::addColumn<Change>("change");
     QTest::addColumn<QString>("notes");
-    const auto row = [](const char* name, const char* notes, const Change& change) { QTest::newRow(name) << change << QString(notes); };
+    const auto row = [](const char* name, const char* notes, const Change& change) {
+        QTest::newRow(name) << change << QString(notes);
+    };
     row("none", "", [](Scenario&, GpuRow&) {});
-    row("input time unknown", "input_time_unknown", [](Scenario& s, GpuRow&) { s.workload.input_tokens_per_output_token = 1; });
+    row("input time unknown", "input_time_unknown",
+        [](Scenario& s, GpuRow&) { s.workload.input_tokens_per_output_token = 1; });
     row("input time known", "", [](Scenario& s, GpuRow& g) {
         s.workload.input_tokens_per_output_token = 1;
         g.input_tokens_per_second = 5000;
@@ -340,81 +346,6 @@ void TestEconomics::zeroVolume() {
         QVERIFY(none.ok() && none.units_needed == 0 && none.monthly_cost == 0 && !none.actual_utilisation.known());
         QVERIFY(near(none.cost_per_million, 1080 / pro_capacity * 1e6));
     }
-}
-
-void TestEconomics::usesTheLoad() {
-    Scenario scenario;
-    Load load;
-    load.users = 1000;
-    load.requests_per_user_per_day = 10;
-    load.output_tokens_per_request = 500;
-    load.input_tokens_per_request = 250000;
-    scenario.workload.load = load;
-    scenario.hosting.utilisation_from_load = true;
-    const Results results = evaluate(scenario, book({proRow()}, {longContextApi()}));
-    QVERIFY(results.load.has_value());
-    QVERIFY(near(results.output_tokens_per_month, 1000.0 * 10 * 22 * 500) && near(results.input_tokens_per_output_token, 500));
-    QVERIFY(near(results.load->mean_tokens_per_second, 1.1e8 / (3600 * 720)));
-    QVERIFY(near(results.load->peak_tokens_per_second, 5e6 * 0.1 / 3600 * 1.5));
-    QVERIFY(near(results.utilisation, 0.8 * results.load->mean_tokens_per_second / results.load->peak_tokens_per_second));
-    QVERIFY(near(results.gpus[0].capacity_tokens_per_month, 64 * 3600 * results.utilisation * 720));
-    QVERIFY(near(results.apis[0].cost_per_million, 22.5 + 500 * 6));  // the load's requests are long
-    scenario.hosting.utilisation_from_load = false;
-    QCOMPARE(evaluate(scenario, book({proRow()}, {})).utilisation, 0.65);
-}
-
-void TestEconomics::comparesTheRowsAskedFor() {
-    PriceBook prices = publishedBook();
-    prices.gpus[0].unconfirmed = {"price"};
-    Scenario scenario;
-    QCOMPARE(evaluate(scenario, prices).gpus.size(), std::size_t{3});
-    scenario.gpus = {{"gpu-titan", "gpu-starter"}};
-    scenario.apis.emplace();
-    const Results results = evaluate(scenario, prices);
-    QCOMPARE(results.gpus.size(), std::size_t{2});
-    QVERIFY(results.gpus[0].id == "gpu-titan" && results.gpus[1].id == "gpu-starter");  // asked for: compared, confirmed or not
-    QVERIFY(results.apis.empty() && results.comparisons.empty() && results.readings.empty());
-}
-
-void TestEconomics::findsRowsInLongTables() {
-    PriceBook prices;
-    for (int i = 0; i < 300; ++i)
-        prices.gpus.push_back(monthlyGpu("g" + std::to_string(i), 100 + i, i % 7 ? 64 : 1e-320));  // some overflow
-    for (int i = 0; i < 60; ++i)
-        prices.apis.push_back(api("a" + std::to_string(i), 1 + i));
-    Scenario scenario;
-    scenario.gpus.emplace();
-    for (int i = 299; i >= 0; --i)
-        scenario.gpus->push_back("g" + std::to_string(i));
-    const Results results = evaluate(scenario, prices);
-    QCOMPARE(results.gpus.size(), std::size_t{300});
-    for (const GpuResult& gpu : results.gpus) {
-        QCOMPARE(results.findGpu(gpu.id), &gpu);
-        const Comparison* pair = results.find(gpu.id, "a17");
-        QCOMPARE(pair != nullptr, gpu.ok());
-        QVERIFY(!pair || (results.gpus[pair->gpu].id == gpu.id && results.apis[pair->api].id == "a17"));
-        QCOMPARE(results.reading(gpu.id) != nullptr, gpu.ok());
-    }
-    QVERIFY(!results.findGpu("g300") && !results.findApi("") && !results.find("g1", "b"));
-    QVERIFY(near(results.findGpu("g123")->monthly_cost / 223, results.findGpu("g123")->units_needed));
-}
-
-void TestEconomics::warns() {
-    PriceBook prices = publishedBook();
-    Scenario scenario;
-    scenario.hosting.throughput = {{"gpu-pro", 70}, {"gone/1", 5}};
-    Results results = evaluate(scenario, prices);
-    QCOMPARE(results.warnings.size(), std::size_t{1});
-    QCOMPARE(results.warnings[0].code, "throughput_of_unknown_id");
-    QCOMPARE(results.warnings[0].pointer, "/hosting/throughput/gone~11");
-    scenario.hosting.throughput.clear();
-    scenario.hosting.billing = Billing::interruptible;
-    prices.gpus[1].price_per_hour.interruptible = 1.5;
-    prices.gpus[2].price_per_hour.interruptible = 1.5;
-    results = evaluate(scenario, prices);
-    QCOMPARE(results.warnings.size(), std::size_t{1});
-    QCOMPARE(results.warnings[0].code, "interruptible_not_cheaper");
-    QCOMPARE(results.warnings[0].pointer, "/price_book/gpus/1/price_per_hour/interruptible");
 }
 
 QTEST_GUILESS_MAIN(TestEconomics)

@@ -29,11 +29,9 @@ public:
         row.currency = often() ? "USD" : "GBP";
         row.price_per_hour.on_demand = logarithmic(0.2, 20);
         row.price_per_hour.interruptible = *row.price_per_hour.on_demand * uniform(0.2, 1);
-        if (often())
-            row.price_per_month = *row.price_per_hour.on_demand * uniform(300, 700);
+        if (often()) row.price_per_month = *row.price_per_hour.on_demand * uniform(300, 700);
         row.committed = {term(12, *row.price_per_hour.on_demand * uniform(200, 600))};
-        if (often())
-            row.input_tokens_per_second = *row.output_tokens_per_second * uniform(5, 200);
+        if (often()) row.input_tokens_per_second = *row.output_tokens_per_second * uniform(5, 200);
         return row;
     }
 
@@ -42,8 +40,9 @@ public:
         row.id = row.name = "api " + std::to_string(i);
         row.currency = often() ? "USD" : "GBP";
         const double scale = logarithmic(0.01, 5);
-        for (auto* price : {&row.price_per_million.input, &row.price_per_million.cached_input, &row.price_per_million.cache_write,
-                            &row.price_per_million.output, &row.batch_price_per_million->input, &row.batch_price_per_million->output})
+        for (auto* price :
+             {&row.price_per_million.input, &row.price_per_million.cached_input, &row.price_per_million.cache_write,
+              &row.price_per_million.output, &row.batch_price_per_million->input, &row.batch_price_per_million->output})
             **price *= scale;
         return row;
     }
@@ -88,7 +87,7 @@ bool sameMaybe(Maybe a, Maybe b, double factor = 1, double relative = 1e-9) {
 
 constexpr int runs = 400;
 
-}  // namespace
+} // namespace
 
 class TestProperties : public QObject {
     Q_OBJECT
@@ -161,10 +160,12 @@ void TestProperties::anotherCurrencyScalesTheAmountsAlone() {
             QVERIFY(sameMaybe(is.break_even_volume, was.break_even_volume, 1, 1e-7));
             QVERIFY(sameMaybe(is.flip_unit_price, was.flip_unit_price, worth, 1e-7));
             QCOMPARE(is.verdict, was.verdict);
-            QVERIFY(near(is.difference, worth * was.difference, 1e-9, 1e-9 * worth * before.gpus[was.gpu].monthly_cost));
+            QVERIFY(
+                near(is.difference, worth * was.difference, 1e-9, 1e-9 * worth * before.gpus[was.gpu].monthly_cost));
         }
         for (std::size_t r = 0; r < before.readings.size(); ++r)
-            QVERIFY(after.readings[r].code == before.readings[r].code && after.readings[r].beats == before.readings[r].beats);
+            QVERIFY(after.readings[r].code == before.readings[r].code &&
+                    after.readings[r].beats == before.readings[r].beats);
     }
 }
 
@@ -195,7 +196,8 @@ void TestProperties::windowsAgreeWithTheMonthlyCosts() {
     int cheaper = 0, dearer = 0;
     for (int i = 0; i < runs; ++i) {
         Case c = random.anyCase();
-        if (c.scenario.hosting.schedule == Schedule::elastic)  // whole hours are left aside there: bill by the millisecond
+        if (c.scenario.hosting.schedule ==
+            Schedule::elastic) // whole hours are left aside there: bill by the millisecond
             for (GpuRow& row : c.prices.gpus)
                 row.billing_increment_seconds = 1e-3;
         const Results results = answer(c);
@@ -230,13 +232,13 @@ void TestProperties::flipUnitPriceMakesBothCostTheSame() {
         c.scenario.hosting.discount = c.scenario.hosting.overhead = 0;
         const Results results = answer(c);
         const Comparison& pair = results.comparisons.at(static_cast<std::size_t>(random.whole(0, 15)));
-        if (!pair.flip_unit_price.known())
-            continue;
+        if (!pair.flip_unit_price.known()) continue;
         const GpuResult& own = results.gpus[pair.gpu];
         GpuRow& row = c.prices.gpus[pair.gpu];
         row.currency = "EUR";
         (own.monthly_price ? row.price_per_month : row.price_per_hour.on_demand) =
-            own.elastic || own.monthly_price ? *pair.flip_unit_price : *pair.flip_unit_price / c.scenario.hosting.hours_per_month;
+            own.elastic || own.monthly_price ? *pair.flip_unit_price
+                                             : *pair.flip_unit_price / c.scenario.hosting.hours_per_month;
         const Results flipped = answer(c);
         QVERIFY(near(flipped.find(own.id, results.apis[pair.api].id)->ratio, 1));
         ++tried;
@@ -250,8 +252,7 @@ void TestProperties::hybridIsNeverDearer() {
         const Results results = answer(random.anyCase());
         for (const Comparison& pair : results.comparisons) {
             QCOMPARE(pair.hybrid.known, !results.gpus[pair.gpu].elastic);
-            if (!pair.hybrid.known)
-                continue;
+            if (!pair.hybrid.known) continue;
             const double least = std::min(results.gpus[pair.gpu].monthly_cost, results.apis[pair.api].monthly_cost);
             QVERIFY(pair.hybrid.monthly_cost <= least * (1 + 1e-9));
             QVERIFY(pair.hybrid.api_tokens >= 0 && pair.hybrid.api_tokens <= results.output_tokens_per_month);
@@ -268,15 +269,15 @@ void TestProperties::dearerAndFasterCancelOut() {
         const double factor = random.uniform(0.2, 5);
         c.scenario.hosting.throughput_factor = factor;
         c.scenario.hosting.overhead = (1 + c.scenario.hosting.overhead) * std::max(1.0, factor) - 1;
-        if (factor < 1)
-            c.scenario.hosting.discount = 1 - (1 - c.scenario.hosting.discount) * factor;
+        if (factor < 1) c.scenario.hosting.discount = 1 - (1 - c.scenario.hosting.discount) * factor;
         const Results after = answer(c);
         for (std::size_t g = 0; g < before.gpus.size(); ++g) {
             QVERIFY(near(after.gpus[g].cost_per_million, before.gpus[g].cost_per_million));
             QVERIFY(near(after.gpus[g].capacity_tokens_per_month, factor * before.gpus[g].capacity_tokens_per_month));
         }
         for (std::size_t p = 0; p < before.comparisons.size(); ++p)
-            QVERIFY(sameMaybe(after.comparisons[p].break_even_utilisation, before.comparisons[p].break_even_utilisation));
+            QVERIFY(
+                sameMaybe(after.comparisons[p].break_even_utilisation, before.comparisons[p].break_even_utilisation));
     }
 }
 
@@ -291,11 +292,13 @@ void TestProperties::orderAndCompanyDoNotMatter() {
         QCOMPARE(some.comparisons.size(), std::size_t{6});
         for (const Comparison& pair : some.comparisons) {
             const Comparison* same = all.find(some.gpus[pair.gpu].id, some.apis[pair.api].id);
-            QVERIFY(same && pair.ratio == same->ratio && pair.difference == same->difference && pair.verdict == same->verdict);
+            QVERIFY(same && pair.ratio == same->ratio && pair.difference == same->difference &&
+                    pair.verdict == same->verdict);
             QVERIFY(std::ranges::equal(some.cheaperBetween(pair), all.cheaperBetween(*same)));
-            QVERIFY(pair.flip_utilisation == same->flip_utilisation && pair.hybrid.monthly_cost == same->hybrid.monthly_cost);
+            QVERIFY(pair.flip_utilisation == same->flip_utilisation &&
+                    pair.hybrid.monthly_cost == same->hybrid.monthly_cost);
         }
-        QCOMPARE(some.apis[some.readings.at(0).api].id, "api 2");  // the first compared
+        QCOMPARE(some.apis[some.readings.at(0).api].id, "api 2"); // the first compared
     }
 }
 
@@ -306,7 +309,7 @@ void TestProperties::theSameQuestionHasTheSameAnswer() {
         const Case c = random.anyCase();
         const std::string once = writeResults(answer(c)).dump();
         QCOMPARE(writeResults(answer(c)).dump(), once);
-        former = evaluate(c.scenario, c.prices, {}, std::move(former));  // nothing of the answer before is left
+        former = evaluate(c.scenario, c.prices, {}, std::move(former)); // nothing of the answer before is left
         QCOMPARE(writeResults(former).dump(), once);
     }
 }
@@ -319,7 +322,7 @@ void TestProperties::everyFigureIsFinite() {
         c.scenario.exchange_rates["USD"].rate = random.logarithmic(1e-300, 1e300);
         c.scenario.hosting.throughput_factor = random.logarithmic(1e-200, 1e200);
         c.scenario.hosting.fixed_cost_per_month = random.logarithmic(1e-300, 1e300);
-        writeJson(writeResults(answer(c)));  // refuses a number that is not finite
+        writeJson(writeResults(answer(c))); // refuses a number that is not finite
     }
 }
 

@@ -13,8 +13,7 @@ namespace {
 
 Json parsedFile(const QString& name) {
     QFile file(QStringLiteral(TEST_DATA_DIR "/") + name);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("cannot read %s", qPrintable(file.fileName()));
+    if (!file.open(QIODevice::ReadOnly)) qFatal("cannot read %s", qPrintable(file.fileName()));
     return parseJson(file.readAll().toStdString());
 }
 
@@ -24,31 +23,25 @@ const Json& cases() {
 }
 
 bool nearNumber(const Json& got, const Json& want) {
-    if (!got.is_number())
-        return false;
+    if (!got.is_number()) return false;
     return near(got.get<double>(), want.at("near").get<double>(), want.value("rel", 1e-9), want.value("abs", 0.0));
 }
 
 // As the runner of the cases compares: tolerances where asked for, numbers in any notation, the rest exactly.
 bool same(const Json& got, const Json& want) {
-    if (want.is_object() && want.contains("near"))
-        return nearNumber(got, want);
+    if (want.is_object() && want.contains("near")) return nearNumber(got, want);
     if (want.is_object()) {
         for (const auto& [key, value] : want.items())
-            if (!got.is_object() || !got.contains(key) || !same(got.at(key), value))
-                return false;
+            if (!got.is_object() || !got.contains(key) || !same(got.at(key), value)) return false;
         return got.is_object();
     }
     if (want.is_array()) {
-        if (!got.is_array() || got.size() != want.size())
-            return false;
+        if (!got.is_array() || got.size() != want.size()) return false;
         for (std::size_t i = 0; i < want.size(); ++i)
-            if (!same(got[i], want[i]))
-                return false;
+            if (!same(got[i], want[i])) return false;
         return true;
     }
-    if (want.is_number())
-        return got.is_number() && near(got.get<double>(), want.get<double>(), 1e-9, 1e-12);
+    if (want.is_number()) return got.is_number() && near(got.get<double>(), want.get<double>(), 1e-9, 1e-12);
     return got == want;
 }
 
@@ -61,14 +54,14 @@ std::vector<std::string> keysOf(const Json& object) {
     return keys;
 }
 
-QList<QStringList> csvCells(const std::string& csv) {  // of text without quotes
+QList<QStringList> csvCells(const std::string& csv) { // of text without quotes
     QList<QStringList> rows;
     for (const QString& line : QString::fromStdString(csv).split("\r\n", Qt::SkipEmptyParts))
         rows.append(line.split(','));
     return rows;
 }
 
-PriceBook mixedBook() {  // one row of each kind of trouble
+PriceBook mixedBook() { // one row of each kind of trouble
     PriceBook prices = publishedBook();
     prices.gpus.resize(2);
     prices.gpus.push_back(gpu("no-price", 50));
@@ -77,7 +70,7 @@ PriceBook mixedBook() {  // one row of each kind of trouble
     return prices;
 }
 
-}  // namespace
+} // namespace
 
 class TestResultsJson : public QObject {
     Q_OBJECT
@@ -124,18 +117,22 @@ void TestResultsJson::exampleCases() {
 
 void TestResultsJson::keysStandInTheirOrder() {
     const Json json = writtenAndRead(evaluate(Scenario{}, publishedBook()));
-    QCOMPARE(keysOf(json), (std::vector<std::string>{"format", "version", "currency", "gpus", "apis", "comparisons", "readings", "warnings"}));
+    QCOMPARE(keysOf(json), (std::vector<std::string>{"format", "version", "currency", "gpus", "apis", "comparisons",
+                                                     "readings", "warnings"}));
     QCOMPARE(json["format"].dump(), Json("bascule-results").dump());
     QCOMPARE(json["version"].dump(), Json(1).dump());
     QCOMPARE(json["currency"].dump(), Json("EUR").dump());
     QCOMPARE(keysOf(json["gpus"][0]),
-             (std::vector<std::string>{"id", "billing", "cost_per_million", "full_cost_per_million", "capacity_tokens_per_month", "units_needed",
-                                       "monthly_cost", "cost_per_million_at_volume", "actual_utilisation", "notes"}));
+             (std::vector<std::string>{"id", "billing", "cost_per_million", "full_cost_per_million",
+                                       "capacity_tokens_per_month", "units_needed", "monthly_cost",
+                                       "cost_per_million_at_volume", "actual_utilisation", "notes"}));
     QCOMPARE(keysOf(json["apis"][0]), (std::vector<std::string>{"id", "cost_per_million", "monthly_cost", "notes"}));
     QCOMPARE(keysOf(json["comparisons"][0]),
-             (std::vector<std::string>{"gpu", "api", "ratio", "difference", "verdict", "break_even_utilisation", "break_even_volume",
-                                       "always_cheaper_from", "gpu_cheaper_between", "flip_utilisation", "flip_unit_price", "hybrid"}));
-    QCOMPARE(keysOf(json["comparisons"][0]["hybrid"]), (std::vector<std::string>{"units", "monthly_cost", "api_tokens"}));
+             (std::vector<std::string>{"gpu", "api", "ratio", "difference", "verdict", "break_even_utilisation",
+                                       "break_even_volume", "always_cheaper_from", "gpu_cheaper_between",
+                                       "flip_utilisation", "flip_unit_price", "hybrid"}));
+    QCOMPARE(keysOf(json["comparisons"][0]["hybrid"]),
+             (std::vector<std::string>{"units", "monthly_cost", "api_tokens"}));
     QCOMPARE(keysOf(json["readings"][0]), (std::vector<std::string>{"gpu", "reference_api", "code", "beats", "solid"}));
     QCOMPARE(json["comparisons"].size(), std::size_t{20});
 }
@@ -151,7 +148,7 @@ void TestResultsJson::rowsInErrorStayInPlace() {
     QCOMPARE(json["comparisons"].size(), std::size_t{2});
     QCOMPARE(json["readings"].size(), std::size_t{2});
     Scenario scenario;
-    scenario.reference_api = "openai/gpt-5.4";  // in error: nothing to read against
+    scenario.reference_api = "openai/gpt-5.4"; // in error: nothing to read against
     QVERIFY(writtenAndRead(evaluate(scenario, mixedBook()))["readings"].empty());
 }
 
@@ -164,17 +161,18 @@ void TestResultsJson::undefinedIsNull() {
     const Json json = writtenAndRead(evaluate(scenario, publishedBook()));
     QVERIFY(json["gpus"][0]["actual_utilisation"].is_null() && json["gpus"][0]["cost_per_million_at_volume"].is_null());
     const Json& pair = json["comparisons"][0];
-    for (const char* key : {"ratio", "break_even_utilisation", "break_even_volume", "always_cheaper_from", "flip_utilisation",
-                            "flip_unit_price", "hybrid"})
+    for (const char* key : {"ratio", "break_even_utilisation", "break_even_volume", "always_cheaper_from",
+                            "flip_utilisation", "flip_unit_price", "hybrid"})
         QVERIFY2(pair[key].is_null(), key);
     QCOMPARE(pair["gpu_cheaper_between"].dump(), Json::array().dump());
-    QCOMPARE(pair["verdict"].dump(), Json("close").dump());  // both cost nothing
+    QCOMPARE(pair["verdict"].dump(), Json("close").dump()); // both cost nothing
 }
 
 void TestResultsJson::openAndTruncatedIntervals() {
     Scenario scenario;
     scenario.hosting.utilisation = 1;
-    const PriceBook prices = book({monthlyGpu("g", 1000, 2.5e9 / (3600 * 720))}, {api("a", 0.5), api("near", 0.4 + 1e-5)});
+    const PriceBook prices =
+        book({monthlyGpu("g", 1000, 2.5e9 / (3600 * 720))}, {api("a", 0.5), api("near", 0.4 + 1e-5)});
     const Json json = writtenAndRead(evaluate(scenario, prices));
     const Json& windows = json["comparisons"][0]["gpu_cheaper_between"];
     QCOMPARE(windows.size(), std::size_t{4});
@@ -195,7 +193,7 @@ void TestResultsJson::pairsThatOverflowSaySo() {
     QCOMPARE(pair["error"].dump(), Json("overflow").dump());
     QVERIFY(pair["message"].get<std::string>().find("g with tiny") != std::string::npos);
     QCOMPARE(json["comparisons"][1]["verdict"].dump(), Json("api").dump());
-    QVERIFY(json["readings"].empty());  // the reference is the pair in error
+    QVERIFY(json["readings"].empty()); // the reference is the pair in error
     const QList<QStringList> csv = csvCells(writeResultsCsv(results));
     QCOMPARE(csv[1].join(','), QString("g,monthly,1,107827200,%1,10000000000,tiny,1e-300,1e-306,,,,,,,overflow")
                                    .arg(QString::fromStdString(writeNumber(results.gpus[0].cost_per_million))));
@@ -209,8 +207,9 @@ void TestResultsJson::loadIsWritten() {
     load.output_tokens_per_request = 500;
     scenario.workload.load = load;
     Json json = writtenAndRead(evaluate(scenario, publishedBook()));
-    QCOMPARE(keysOf(json["load"]), (std::vector<std::string>{"output_tokens_per_month", "input_tokens_per_output_token",
-                                                             "mean_tokens_per_second", "peak_tokens_per_second", "utilisation"}));
+    QCOMPARE(keysOf(json["load"]),
+             (std::vector<std::string>{"output_tokens_per_month", "input_tokens_per_output_token",
+                                       "mean_tokens_per_second", "peak_tokens_per_second", "utilisation"}));
     QVERIFY(near(json["load"]["output_tokens_per_month"].get<double>(), 1.1e6));
     scenario.workload.load->users = 1e308;
     scenario.workload.load->requests_per_user_per_day = 1e3;
@@ -234,15 +233,17 @@ void TestResultsJson::warningsAreWritten() {
 void TestResultsJson::csvHasOneRowPerComparisonThenTheErrors() {
     const Results results = evaluate(Scenario{}, mixedBook());
     const QList<QStringList> rows = csvCells(writeResultsCsv(results));
-    QCOMPARE(rows[0].join(','), QString("gpu,billing,units_needed,capacity_tokens_per_month,gpu_cost_per_million,gpu_monthly_cost,api,"
-                                        "api_cost_per_million,api_monthly_cost,ratio,difference,verdict,break_even_utilisation,"
-                                        "break_even_volume,always_cheaper_from,error"));
+    QCOMPARE(rows[0].join(','),
+             QString("gpu,billing,units_needed,capacity_tokens_per_month,gpu_cost_per_million,gpu_monthly_cost,api,"
+                     "api_cost_per_million,api_monthly_cost,ratio,difference,verdict,break_even_utilisation,"
+                     "break_even_volume,always_cheaper_from,error"));
     QCOMPARE(rows.size(), 1 + 2 + 1 + 1);
     for (const QStringList& row : rows)
         QCOMPARE(row.size(), 16);
     QCOMPARE(rows[2][0], "gpu-pro");
     QCOMPARE(rows[2][6], "openai/gpt-5.4-mini");
-    QVERIFY(near(rows[2][5].toDouble(), 830.64) && near(rows[2][8].toDouble(), 225) && near(rows[2][9].toDouble(), 830.64 / 225));
+    QVERIFY(near(rows[2][5].toDouble(), 830.64) && near(rows[2][8].toDouble(), 225) &&
+            near(rows[2][9].toDouble(), 830.64 / 225));
     QCOMPARE(rows[2][11], "api");
     QCOMPARE(rows[2][15], "");
     QCOMPARE(rows[3][0] + rows[3][15], "no-priceno_price");
@@ -253,7 +254,7 @@ void TestResultsJson::csvQuotesWhatNeedsIt() {
     const PriceBook prices = book({monthlyGpu("8 \"x\", rack", 1000, 64)}, {api("=a", 1)});
     const QString csv = QString::fromStdString(writeResultsCsv(evaluate(Scenario{}, prices)));
     QVERIFY(csv.contains("\r\n\"8 \"\"x\"\", rack\",monthly,1,"));
-    QVERIFY(csv.contains(",=a,1,100,"));  // for programs: ids as they are
+    QVERIFY(csv.contains(",=a,1,100,")); // for programs: ids as they are
     QVERIFY(csv.endsWith("\r\n"));
 }
 

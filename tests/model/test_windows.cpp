@@ -35,7 +35,8 @@ Answered answered(const Pair& pair, std::uint32_t most = 1000) {
     scenario.hosting.minimum_units = pair.minimum;
     scenario.hosting.spare_units = pair.spares;
     scenario.hosting.fixed_cost_per_month = pair.fixed;
-    const PriceBook prices = book({monthlyGpu("g", pair.unit_price, pair.capacity / (3600.0 * 720))}, {api("a", pair.per_million)});
+    const PriceBook prices =
+        book({monthlyGpu("g", pair.unit_price, pair.capacity / (3600.0 * 720))}, {api("a", pair.per_million)});
     return {evaluate(scenario, prices, {most})};
 }
 
@@ -49,8 +50,7 @@ bool inside(std::span<const Interval> intervals, double volume) {
 std::vector<Interval> enumerated(const Pair& pair) {
     std::vector<Interval> intervals;
     const double m = std::max(1.0, pair.minimum), q = pair.perToken();
-    if (pair.unit_price >= q * pair.capacity * (1 - 1e-9))
-        return intervals;
+    if (pair.unit_price >= q * pair.capacity * (1 - 1e-9)) return intervals;
     for (double n = m;; ++n) {
         const double start = n == m ? 0 : (n - 1) * pair.capacity;
         const double from = (n * pair.unit_price + pair.fixedWithSpares()) / q;
@@ -90,10 +90,10 @@ public:
         p.capacity = logarithmic(3e7, 5e10);
         p.per_million = logarithmic(0.05, 60);
         switch (whole(0, 3)) {
-        case 0:  // near a tie: the API costs a little more per full unit
+        case 0: // near a tie: the API costs a little more per full unit
             p.per_million = p.unit_price / p.capacity * 1e6 * (1 + logarithmic(1e-3, 1));
             break;
-        case 1:  // round numbers tie exactly at steps
+        case 1: // round numbers tie exactly at steps
             p.unit_price = 100.0 * whole(1, 20);
             p.capacity = 5e8 * whole(1, 8);
             p.per_million = 0.125 * whole(1, 16);
@@ -111,7 +111,7 @@ private:
     std::mt19937 m_engine;
 };
 
-}  // namespace
+} // namespace
 
 class TestWindows : public QObject {
     Q_OBJECT
@@ -130,10 +130,13 @@ private slots:
 };
 
 void TestWindows::examples_data() {
-    QTest::addColumn<QList<double>>("numbers");  // unit price, capacity, API price per million, minimum, spares, fixed
-    QTest::addColumn<QList<double>>("ends");     // from, to, from, to, … the last open one without its end
-    const auto row = [](const char* name, QList<double> numbers, QList<double> ends) { QTest::newRow(name) << numbers << ends; };
-    row("wins, loses at the second unit, wins for good", {830.64, 107827200, 15, 1, 0, 0}, {55376000, 107827200, 110752000});
+    QTest::addColumn<QList<double>>("numbers"); // unit price, capacity, API price per million, minimum, spares, fixed
+    QTest::addColumn<QList<double>>("ends");    // from, to, from, to, … the last open one without its end
+    const auto row = [](const char* name, QList<double> numbers, QList<double> ends) {
+        QTest::newRow(name) << numbers << ends;
+    };
+    row("wins, loses at the second unit, wins for good", {830.64, 107827200, 15, 1, 0, 0},
+        {55376000, 107827200, 110752000});
     row("four windows", {1000, 2.5e9, 0.5, 1, 0, 0}, {2e9, 2.5e9, 4e9, 5e9, 6e9, 7.5e9, 8e9});
     row("a tie at every step", {1000, 2.5e9, 0.4, 1, 0, 0}, {});
     row("dearer at any volume", {1000, 1e9, 0.5, 1, 0, 0}, {});
@@ -156,8 +159,7 @@ void TestWindows::examples() {
     QList<double> got;
     for (const Interval& interval : answer.intervals()) {
         got.append(interval.from);
-        if (interval.to.known())
-            got.append(*interval.to);
+        if (interval.to.known()) got.append(*interval.to);
     }
     QCOMPARE(got.size(), ends.size());
     for (int i = 0; i < ends.size(); ++i)
@@ -179,7 +181,9 @@ void TestWindows::agreesWithEnumeration() {
         const std::vector<Interval> want = enumerated(pair);
         const Answered answer = answered(pair, 2000000);
         const auto got = answer.intervals();
-        QVERIFY2(got.size() == want.size(), (describe(pair) + "wants " + std::to_string(want.size()) + " gets " + std::to_string(got.size())).c_str());
+        QVERIFY2(
+            got.size() == want.size(),
+            (describe(pair) + "wants " + std::to_string(want.size()) + " gets " + std::to_string(got.size())).c_str());
         for (std::size_t k = 0; k < want.size(); ++k) {
             QVERIFY2(near(got[k].from, want[k].from, 1e-9), describe(pair).c_str());
             QCOMPARE(got[k].to.known(), want[k].to.known());
@@ -188,7 +192,7 @@ void TestWindows::agreesWithEnumeration() {
         winning += !want.empty();
         several += want.size() > 2;
     }
-    QVERIFY(winning > 1500 && several > 300);  // the cases are worth running
+    QVERIFY(winning > 1500 && several > 300); // the cases are worth running
 }
 
 void TestWindows::agreesWithCountingUnits() {
@@ -201,8 +205,9 @@ void TestWindows::agreesWithCountingUnits() {
             const double excess = pair.excess(volume);
             const double filled = volume / pair.capacity;
             if (std::abs(excess) < 1e-8 || std::abs(filled - std::round(filled)) < 1e-8 * filled)
-                continue;  // as near to a tie or a step as the interval's own tolerance
-            QVERIFY2(inside(answer.intervals(), volume) == (excess < 0), (describe(pair) + "at " + std::to_string(volume)).c_str());
+                continue; // as near to a tie or a step as the interval's own tolerance
+            QVERIFY2(inside(answer.intervals(), volume) == (excess < 0),
+                     (describe(pair) + "at " + std::to_string(volume)).c_str());
         }
     }
 }
@@ -212,7 +217,9 @@ void TestWindows::costsOnEitherSideOfEveryEnd() {
     for (int i = 0; i < 2000; ++i) {
         const Pair pair = random.pair();
         const Answered answer = answered(pair, 2000000);
-        const auto losesAt = [&](double volume) { return inside(answer.intervals(), volume) || pair.excess(volume) > -1e-9; };
+        const auto losesAt = [&](double volume) {
+            return inside(answer.intervals(), volume) || pair.excess(volume) > -1e-9;
+        };
         for (const Interval& interval : answer.intervals()) {
             QVERIFY(interval.from >= 0);
             QVERIFY2(pair.excess(interval.from * (1 + 1e-9) + 1e-3) < 1e-9, describe(pair).c_str());
@@ -227,26 +234,24 @@ void TestWindows::nearTiesAndHugeRatios() {
     Random random(5);
     for (int i = 0; i < 4000; ++i) {
         Pair pair = random.pair();
-        const double gain = random.logarithmic(1e-12, 1e6);  // share by which a full unit beats the API
+        const double gain = random.logarithmic(1e-12, 1e6); // share by which a full unit beats the API
         pair.per_million = pair.unit_price / pair.capacity * 1e6 * (1 + gain);
-        if (i % 3 == 0)
-            pair.fixed = random.logarithmic(1e-6, 1e15);
+        if (i % 3 == 0) pair.fixed = random.logarithmic(1e-6, 1e15);
         const Answered answer = answered(pair);
         QVERIFY(answer.intervals().size() <= 1000);
-        if (gain < 0.9e-9)
-            QVERIFY2(answer.intervals().empty(), describe(pair).c_str());
-        if (gain < 1.2e-9)
-            continue;
+        if (gain < 0.9e-9) QVERIFY2(answer.intervals().empty(), describe(pair).c_str());
+        if (gain < 1.2e-9) continue;
         QVERIFY2(!answer.intervals().empty() && !answer.intervals().back().to.known(), describe(pair).c_str());
         // One unit beyond the start of the open interval the GPUs cost less, whatever the volume; two units before it some volume loses.
         const double open = *answer.pair().always_cheaper_from, m = std::max(1.0, pair.minimum);
-        const double slack = 1e-6 / gain * 1e-9 + 1e-9;  // of a step count: what rounding leaves of a gain this small
+        const double slack = 1e-6 / gain * 1e-9 + 1e-9; // of a step count: what rounding leaves of a gain this small
         const double after = std::ceil(open / pair.capacity * (1 + slack)) + 1;
-        const auto full = [&](double n) { return n * pair.unit_price + pair.fixedWithSpares() - pair.perToken() * (n - 1) * pair.capacity; };
+        const auto full = [&](double n) {
+            return n * pair.unit_price + pair.fixedWithSpares() - pair.perToken() * (n - 1) * pair.capacity;
+        };
         QVERIFY2(full(after + 1) <= 1e-9 * after * pair.unit_price + 1e-9 * pair.fixed, describe(pair).c_str());
         const double before = std::floor(open / pair.capacity * (1 - slack)) - 2;
-        if (before > m)
-            QVERIFY2(full(before) >= -1e-9 * before * pair.unit_price, describe(pair).c_str());
+        if (before > m) QVERIFY2(full(before) >= -1e-9 * before * pair.unit_price, describe(pair).c_str());
     }
 }
 
@@ -291,7 +296,7 @@ void TestWindows::longListsAreCut() {
         QVERIFY(near(got[i].to, 1e9 * static_cast<double>(i + 1)));
     QVERIFY(!got.back().to.known());
     QVERIFY(near(got.back().from, 1e9 / gain, 1e-4));
-    QVERIFY(near(answer.pair().break_even_volume, 1e9 / (1 + gain)));  // the first, listed or not
+    QVERIFY(near(answer.pair().break_even_volume, 1e9 / (1 + gain))); // the first, listed or not
     QCOMPARE(*answer.pair().always_cheaper_from, got.back().from);
 }
 
