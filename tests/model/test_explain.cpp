@@ -139,6 +139,7 @@ const std::vector<std::pair<const char*, Change>>& cases() {
                  row.long_context = LongContext{200000, TokenPrices{2, {}, {}, 20, {}}, {}};
              }
          }},
+        {"more replicas than needed", [](Document& d) { d.scenario.hosting.minimum_units = 3; }},
         {"hybrid", [](Document& d) { d.scenario.reference_api = sonnet; d.scenario.workload.output_tokens_per_month = 1.5e8; }},
     };
     return all;
