@@ -315,6 +315,8 @@ ValueRow* InputPanel::rateRow(const std::string& currency) {
     });
     m_sections.at(FieldGroup::currency).rows->addWidget(row);
     row->setLook(m_look);
+    const Section& api = m_sections.at(FieldGroup::api); // made late, yet read after the API's inputs
+    setTabOrder(api.more_button ? static_cast<QWidget*>(api.more_button) : m_api.picker, row->box());
     m_rates.emplace(currency, row);
     return row;
 }

@@ -48,7 +48,7 @@ MainWindow::MainWindow(Session& session, Settings& settings, Dialogs& dialogs, c
     m_recovery = new Recovery(m_session, recoveryFolder.isEmpty() ? Recovery::defaultFolder() : recoveryFolder, this);
     connectInputs();
     connectMenus();
-    if (findPage(settings.page().toStdString())) m_pages->showPage(settings.page());
+    m_pages->startWith(settings.page());
     setLanguage(settings.language().isEmpty() ? systemLanguage() : languageFromCode(settings.language(), systemLanguage()));
     resize(1280, 800);
     restoreGeometry(settings.geometry());

@@ -114,6 +114,10 @@ void PageArea::renderPage(const Snapshot& snapshot) {
     if (m_stack->currentWidget() != widget) m_stack->setCurrentWidget(widget);
 }
 
+void PageArea::startWith(const QString& id) {
+    if (findPage(id.toStdString())) m_page = id;
+}
+
 void PageArea::showPage(const QString& id) {
     const PageEntry* entry = findPage(id.toStdString());
     if (!entry) return;

@@ -18,6 +18,7 @@ public:
     PageArea(Session& session, QWidget* parent);
     void setLook(const Look& look);
     void render(const Snapshot& snapshot);
+    void startWith(const QString& id); // before the first rendering
     void showPage(const QString& id);
     QString page() const { return m_page; }
     const PageView& view() const { return m_view; }

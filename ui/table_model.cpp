@@ -26,13 +26,6 @@ bool unknown(const Cell& cell) {
 
 } // namespace
 
-QString cellText(const Cell& cell, const Words& words) {
-    if (const auto* quantity = std::get_if<Quantity>(&cell.value)) return words.format().quantity(*quantity);
-    if (const auto* text = std::get_if<std::string>(&cell.value)) return QString::fromStdString(*text);
-    if (const auto* phrase = std::get_if<Phrase>(&cell.value)) return words.text(*phrase);
-    return QStringLiteral("–");
-}
-
 void TableModel::setLook(const Look& look) {
     m_look = look;
     rewrite();

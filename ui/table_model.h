@@ -1,4 +1,5 @@
 #pragma once
+#include "app/export/table_painter.h" // cellText
 #include "model/pages/page_spec.h"
 #include "ui/look.h"
 
@@ -43,7 +44,5 @@ private:
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };
-
-QString cellText(const Cell& cell, const Words& words);
 
 } // namespace bascule

@@ -20,7 +20,14 @@ void FigureButton::render(const Look& look, const QString& value, const QString&
     update();
 }
 
-QStringList FigureButton::lines() const { return m_condition.size() <= 24 ? QStringList{m_condition} : twoLines(m_condition); }
+QStringList FigureButton::lines() const { return m_condition.size() <= (m_narrow ? 12 : 24) ? QStringList{m_condition} : twoLines(m_condition); }
+
+void FigureButton::setNarrow(bool narrow) {
+    if (m_narrow == narrow) return;
+    m_narrow = narrow;
+    updateGeometry();
+    update();
+}
 
 QSize FigureButton::sizeHint() const {
     const QFontMetrics large(m_look.font(21, QFont::Bold)), small(m_look.font(12));
@@ -93,7 +100,13 @@ void VerdictCard::setLook(const Look& look) {
     m_details->setFont(look.font(13));
     m_sentence->setAccessibleName(look.text("verdict"));
     m_details->setAccessibleName(look.text("verdict.details"));
-    setFixedHeight(look.px(134));
+    setHeight();
+}
+
+// Two heights: one where figures and words have room side by side, one where the words are squeezed.
+void VerdictCard::setHeight() {
+    for (FigureButton* figure : m_figures) figure->setNarrow(narrow());
+    setFixedHeight(m_look.px(narrow() ? 160 : 134));
 }
 
 void VerdictCard::render(const Answer& answer) {
@@ -115,6 +128,7 @@ void VerdictCard::render(const Answer& answer) {
 
 void VerdictCard::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
+    setHeight();
     fit();
 }
 
@@ -122,7 +136,7 @@ void VerdictCard::resizeEvent(QResizeEvent* event) {
 void VerdictCard::fit() {
     const int width = m_sentence->width();
     if (width < 80) return;
-    const int room = height() - 24;
+    const int room = minimumHeight() - 24;
     const int pixels[][2] = {{21, 13}, {19, 13}, {18, 12}, {17, 11}, {16, 11}, {15, 11}};
     for (const auto& [large, small] : pixels) {
         const QFontMetrics big(m_look.font(large, QFont::Bold)), little(m_look.font(small));

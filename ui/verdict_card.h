@@ -18,6 +18,7 @@ public:
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     }
     void render(const Look& look, const QString& value, const QString& condition);
+    void setNarrow(bool narrow);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -31,6 +32,7 @@ private:
     QStringList lines() const;
     Look m_look;
     QString m_value, m_condition;
+    bool m_narrow = false;
 };
 
 // The answer in one sentence, what would change it, and three figures. Its height does not follow its words: the chart below stays put.
@@ -49,6 +51,8 @@ protected:
 
 private:
     void fit();
+    void setHeight();
+    bool narrow() const { return width() < m_look.px(800); }
     Look m_look;
     QLabel* m_sentence;
     QLabel* m_details;

@@ -14,7 +14,7 @@ class Composer {
 public:
     Composer(const ChartSpec& spec, const Style& style, const Layout& layout, const Frame& frame, const QSizeF& size)
         : m_spec(spec), m_style(style), m_layout(layout), m_frame(frame), m_size(size),
-          m_placer(QRectF(QPointF(frame.area.left() + 1, frame.area.top() + 1), QPointF(size.width(), frame.area.bottom() - 1))) {}
+          m_placer(QRectF(QPointF(frame.area.left() + 1, frame.area.top() - 7), QPointF(size.width(), frame.area.bottom() - 1))) {}
 
     Scene run() {
         titles();
