@@ -79,7 +79,7 @@ TopBar::TopBar(QWidget* parent)
     row->addWidget(m_groups, 0, Qt::AlignBottom);
     row->addStretch(1);
     row->addWidget(m_export);
-    row->addWidget(languages);
+    row->addWidget(languages, 0, Qt::AlignVCenter);
     connect(m_groups, &Tabs::chosen, this, &TopBar::groupChosen);
     connect(m_export, &QAbstractButton::clicked, this, &TopBar::exportRequested);
     connect(m_french, &QAbstractButton::clicked, this, [this] { emit languageChosen(QStringLiteral("fr")); });
@@ -91,7 +91,9 @@ void TopBar::setLook(const Look& look) {
     setFixedHeight(look.px(41));
     m_product->setFont(look.font(13, QFont::Bold));
     m_menus->setFont(look.font(13));
-    m_menus->setPalette(look.theme.palette());
+    m_menus->setStyleSheet(QStringLiteral("QMenuBar{background:transparent;border:0}QMenuBar::item{padding:5px 8px;border-radius:4px;"
+                                          "background:transparent;color:%1}QMenuBar::item:selected{background:%2;color:%3}")
+                               .arg(look.theme.text.name(), look.theme.gpuPill.name(), look.theme.gpuPillText.name()));
     m_document->setFont(look.font(13));
     m_groups->setLook(look);
     m_groups->setAccessibleName(look.text("page_groups"));
@@ -195,6 +197,11 @@ void StatusBar::setLook(const Look& look) {
     m_undo->setFont(look.font(12));
 }
 
+QString bookName(const Document& document, const Words& words) {
+    const bool builtin = document.prices == builtinPriceBook() || *document.prices == *builtinPriceBook();
+    return builtin ? words.text("status.reference_book") : QString::fromStdString(document.prices->name);
+}
+
 void StatusBar::render(const Snapshot& snapshot) {
     const Document& document = snapshot.document;
     const Words& words = m_look.words;
@@ -203,8 +210,7 @@ void StatusBar::render(const Snapshot& snapshot) {
         if (const ApiRow* row = document.prices->findApi(id); row && row->as_of) newest = std::max(newest, *row->as_of);
     for (const std::string& id : comparedGpus(document))
         if (const GpuRow* row = document.prices->findGpu(id); row && row->as_of) newest = std::max(newest, *row->as_of);
-    const bool builtin = document.prices == builtinPriceBook() || *document.prices == *builtinPriceBook();
-    const QString name = builtin ? words.text("status.reference_book") : QString::fromStdString(document.prices->name);
+    const QString name = bookName(document, words);
     QStringList parts{newest.empty() ? name : words.text("status.book", {name, words.format().date(newest)})};
     const auto whole = [&](std::size_t n) { return words.format().number(double(n), 0); };
     parts += words.text("status.gpus", double(comparedGpus(document).size()), {whole(document.prices->gpus.size())});

@@ -47,7 +47,7 @@ void Picker::offer(const std::vector<Choice>& choices, const QString& current) {
 }
 
 QSize Picker::sizeHint() const {
-    return {fontMetrics().horizontalAdvance(currentText()) + 36, fontMetrics().height() + 9};
+    return {fontMetrics().horizontalAdvance(currentText()) + 36, fontMetrics().height() + 7};
 }
 
 QSize Picker::minimumSizeHint() const { return {m_look.px(70), sizeHint().height()}; }
@@ -78,7 +78,7 @@ public:
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
     QSize sizeHint() const override {
-        return {QFontMetrics(m_look.font(13)).horizontalAdvance(text()) + 8, fontMetrics().height() + 10};
+        return {QFontMetrics(m_look.font(13)).horizontalAdvance(text()) + 8, fontMetrics().height() + 8};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -166,7 +166,7 @@ void TextButton::setLook(const Look& look, int pixels) {
 }
 
 QSize TextButton::sizeHint() const {
-    const int side = m_kind == Kind::flat ? 4 : 12;
+    const int side = m_kind == Kind::flat ? 1 : 12;
     return {fontMetrics().horizontalAdvance(text()) + 2 * side + (m_menuMark ? 14 : 0), fontMetrics().height() + (m_kind == Kind::flat ? 6 : 10)};
 }
 

@@ -47,7 +47,7 @@ InputPanel::InputPanel(Session& session, QWidget* parent) : Bar(Qt::RightEdge, p
     auto* inside = new QWidget;
     m_column = new QVBoxLayout(inside);
     m_column->setContentsMargins(16, 12, 16, 12);
-    m_column->setSpacing(6);
+    m_column->setSpacing(4);
     buildSection(FieldGroup::usage, "group.usage");
     buildSection(FieldGroup::hosting, "group.hosting");
     buildSection(FieldGroup::api, "group.api");
@@ -67,7 +67,7 @@ void InputPanel::buildSection(FieldGroup group, const char* words) {
     section.title->setObjectName(QString::fromLatin1(words));
     m_column->addWidget(section.title);
     section.rows = new QVBoxLayout;
-    section.rows->setSpacing(6);
+    section.rows->setSpacing(4);
     m_column->addLayout(section.rows);
     if (group == FieldGroup::hosting) m_gpu = addPicker(QStringLiteral("reference_gpu"), section.rows);
     if (group == FieldGroup::api) m_api = addPicker(QStringLiteral("reference_api"), section.rows);
@@ -137,7 +137,7 @@ void InputPanel::buildMore(FieldGroup group) {
     section.more = new QWidget(this);
     section.more_rows = new QVBoxLayout(section.more);
     section.more_rows->setContentsMargins(0, 0, 0, 0);
-    section.more_rows->setSpacing(6);
+    section.more_rows->setSpacing(4);
     if (group == FieldGroup::hosting) {
         m_schedule = addPicker(QStringLiteral("schedule"), section.more_rows);
         connect(m_schedule.picker, &Picker::chosen, this, [this](const QString& id) {
@@ -185,6 +185,7 @@ void InputPanel::connectChoices() {
 
 void InputPanel::setLook(const Look& look) {
     m_look = look;
+    slimScrollBars(findChild<QScrollArea*>(), look.theme.groove);
     setFixedWidth(look.px(kWidth));
     QFont heading = look.font(11, QFont::DemiBold);
     heading.setCapitalization(QFont::AllUppercase);

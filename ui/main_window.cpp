@@ -87,6 +87,8 @@ void MainWindow::build() {
     whole->addLayout(middle, 1);
     whole->addWidget(m_status);
     setCentralWidget(centre);
+    centre->setFocusPolicy(Qt::ClickFocus); // nothing is ringed before a key is pressed
+    centre->setFocus();
     m_explanation = new ExplainPopup(this);
     m_actions = new Actions(this, m_top->menus());
 }
@@ -228,6 +230,10 @@ void MainWindow::renderCautions(const Answer& said) {
     QStringList warnings, assumptions;
     for (const Phrase& phrase : said.cautions) (isWarning(phrase) ? warnings : assumptions) += m_look.words.text(phrase);
     const bool cure = !said.apis_without_input_price.empty() && listPricesHelp(m_session.document());
+    QStringList rows;
+    for (const std::string& id : said.apis_without_input_price)
+        if (const ApiRow* row = m_session.document().prices->findApi(id)) rows += QString::fromStdString(row->name);
+    m_caution->setToolTip(rows.join(QStringLiteral(", ")));
     m_caution->say(warnings.join(' '), cure ? m_look.text("use_list_prices") : QString());
     if (const QString text = assumptions.join(' '); text != m_assumptions->text()) {
         m_assumptions->setText(text);

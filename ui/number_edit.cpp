@@ -163,7 +163,7 @@ void NumberEdit::keyPressEvent(QKeyEvent* event) {
 
 QSize NumberEdit::sizeHint() const {
     const int text = fontMetrics().horizontalAdvance(QLineEdit::text()) + 24;
-    return {std::clamp(text, m_look.px(44), m_look.px(170)), fontMetrics().height() + 9};
+    return {std::clamp(text, m_look.px(44), m_look.px(170)), fontMetrics().height() + 7};
 }
 
 void NumberEdit::paintEvent(QPaintEvent* event) {

@@ -76,6 +76,7 @@ TableView* PagePanel::tableAt(std::size_t index) {
 
 void PagePanel::setLook(const Look& look) {
     m_look = look;
+    slimScrollBars(this, look.theme.groove);
     m_notes->setFont(look.font(12));
     for (PlotView* plot : m_plots) {
         plot->setTheme(look.theme);
@@ -115,7 +116,7 @@ void PagePanel::render(const PageSpec& spec) {
 // A table shows all its rows, up to a limit: then it scrolls by itself.
 void PagePanel::fitHeight(TableView* view) {
     const int rows = std::min(view->cells()->rowCount(), kMostRows);
-    const int height = view->headerHeight() + rows * m_look.px(30) + (view->needsScrollBar() ? 16 : 1);
+    const int height = view->headerHeight() + rows * view->rowHeight() + (view->needsScrollBar() ? 10 : 1);
     if (view->minimumHeight() != height) view->setFixedHeight(height);
 }
 

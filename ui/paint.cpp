@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QScrollBar>
 
 namespace bascule {
 
@@ -45,12 +46,27 @@ void ElidedLabel::resizeEvent(QResizeEvent*) {
     setToolTip(whole ? QString() : text());
 }
 
+// A style sheet on a leaf only: on a container it would replace the style of everything inside.
+void slimScrollBars(QAbstractScrollArea* area, const QColor& handle) {
+    const QString sheet = QStringLiteral("QScrollBar{background:transparent;border:0;margin:0}"
+                                         "QScrollBar:vertical{width:9px}QScrollBar:horizontal{height:9px}"
+                                         "QScrollBar::handle{background:%1;border-radius:3px;margin:1px 2px}"
+                                         "QScrollBar::handle:vertical{min-height:28px}QScrollBar::handle:horizontal{min-width:28px;margin:2px 1px}"
+                                         "QScrollBar::add-line,QScrollBar::sub-line{width:0;height:0}"
+                                         "QScrollBar::add-page,QScrollBar::sub-page{background:transparent}")
+                              .arg(handle.name());
+    for (QScrollBar* bar : {area->verticalScrollBar(), area->horizontalScrollBar()})
+        if (bar->styleSheet() != sheet) bar->setStyleSheet(sheet);
+}
+
 QStringList twoLines(const QString& text) {
     const qsizetype middle = text.size() / 2;
     qsizetype best = -1;
     for (qsizetype i = 0; i < text.size(); ++i)
-        if (text[i] == ' ' && (best < 0 || std::abs(i - middle) < std::abs(best - middle))) best = i;
-    return best < 0 ? QStringList{text} : QStringList{text.left(best), text.mid(best + 1)};
+        if (const QChar c = text[i]; (c == ' ' || (c == '-' && i + 1 < text.size())) && (best < 0 || std::abs(i - middle) < std::abs(best - middle)))
+            best = i;
+    if (best < 0) return {text};
+    return {text.left(text[best] == ' ' ? best : best + 1), text.mid(best + 1)};
 }
 
 void say(QLabel* label, const QString& text) {

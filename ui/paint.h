@@ -1,4 +1,5 @@
 #pragma once
+#include <QAbstractScrollArea>
 #include <QFrame>
 #include <QLabel>
 
@@ -42,6 +43,8 @@ protected:
     void resizeEvent(QResizeEvent*) override;
 };
 
+// Narrow scroll bars without arrows, on both sides of a scrolling area.
+void slimScrollBars(QAbstractScrollArea* area, const QColor& handle);
 // In two lines, broken at the space nearest the middle, when there is one.
 QStringList twoLines(const QString& text);
 // Sets a text only where it changed: a relayout costs more than the comparison.

@@ -1,5 +1,6 @@
 #include "ui/prices_page.h"
 
+#include "ui/bars.h"
 #include "ui/edits.h"
 #include "ui/price_tables.h"
 
@@ -76,6 +77,8 @@ void PricesPage::setLook(const Look& look) {
     m_filter->setPlaceholderText(look.text("prices.filter"));
     m_filter->setAccessibleName(look.text("prices.filter"));
     m_filter->setFixedWidth(look.px(240));
+    m_filter->setStyleSheet(QStringLiteral("QLineEdit{border:1px solid %1;border-radius:5px;padding:3px 8px;background:%2;color:%3}QLineEdit:focus{border-color:%4}")
+                                .arg(look.theme.border.name(), look.theme.field.name(), look.theme.text.name(), look.theme.accent.name()));
     m_book->setFont(look.font(12));
     m_list->setLook(look, 12);
     m_list->setText(look.text("use_list_prices"));
@@ -98,7 +101,7 @@ void PricesPage::count(const Block& block, const char* words, std::size_t compar
 void PricesPage::render(const Snapshot& snapshot) {
     const Document& document = snapshot.document;
     renderTables();
-    say(m_book, QString::fromStdString(document.prices->name));
+    say(m_book, bookName(document, m_look.words));
     const std::vector<std::string> gpus = comparedGpus(document), apis = comparedApis(document);
     count(m_gpus, "status.gpus", gpus.size(), document.prices->gpus.size());
     count(m_apis, "status.apis", apis.size(), document.prices->apis.size());

@@ -44,6 +44,11 @@ void TableModel::rewrite() {
     m_texts.assign(m_spec.rows.size(), {});
     for (std::size_t r = 0; r < m_spec.rows.size(); ++r)
         for (std::size_t c = 0; c < m_spec.rows[r].cells.size(); ++c) m_texts[r].push_back(textOf(m_spec.rows[r].cells[c], c));
+    m_right.assign(m_spec.columns.size(), false);
+    for (std::size_t c = 0; c < m_spec.columns.size(); ++c) {
+        const auto pill = [c](const TableSpec::Row& row) { return c < row.cells.size() && row.cells[c].style >= CellStyle::pill_gpu; };
+        m_right[c] = m_spec.columns[c].number || std::ranges::any_of(m_spec.rows, pill);
+    }
     m_titles.clear();
     for (const Column& column : m_spec.columns) m_titles.push_back(m_look.words.text(column.title));
 }
@@ -114,7 +119,7 @@ QVariant TableModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return text;
     case Qt::AccessibleTextRole: return m_titles[column] + m_look.text("colon") + text;
     case Qt::TextAlignmentRole:
-        return int((m_spec.columns[column].number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return int((m_right[column] ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::CheckStateRole:
         if (!m_checkable || index.column() != 0) return {};
         return int(std::ranges::find(m_checked, row.id) != m_checked.end() ? Qt::Checked : Qt::Unchecked);
@@ -131,7 +136,7 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole) return m_titles[std::size_t(section)];
     if (role == Qt::TextAlignmentRole)
-        return int((m_spec.columns[std::size_t(section)].number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return int((m_right[std::size_t(section)] ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     return {};
 }
 

@@ -39,6 +39,7 @@ private:
     std::vector<std::size_t> m_order;
     std::vector<std::vector<QString>> m_texts; // in the order of the spec
     std::vector<QString> m_titles;
+    std::vector<bool> m_right; // numbers and verdicts stand on the right
     std::vector<std::string> m_checked;
     bool m_checkable = false;
     int m_sortColumn = -1;

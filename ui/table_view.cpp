@@ -14,6 +14,8 @@ constexpr int kCheck = 22; // a check box and the room behind it
 
 bool isPill(CellStyle style) { return style == CellStyle::pill_gpu || style == CellStyle::pill_api || style == CellStyle::pill_close; }
 
+bool isRight(const QModelIndex& index) { return index.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight; }
+
 class CellPainter : public QStyledItemDelegate {
 public:
     CellPainter(const Look& look, TableView* view) : QStyledItemDelegate(view), m_look(look), m_view(view) {}
@@ -61,11 +63,15 @@ private:
 
     void paintText(QPainter& p, const QRectF& room, const QString& text, CellStyle style, bool emphasised, const QModelIndex& index) const {
         const bool bold = style == CellStyle::strong || (emphasised && index.column() == 0);
-        const QFont face = m_look.font(13, bold ? QFont::DemiBold : QFont::Normal);
+        const QFont face = m_look.font(m_view->compact() ? 12 : 13, bold ? QFont::DemiBold : QFont::Normal);
+        const QFontMetricsF metrics(face);
         p.setFont(face);
         p.setPen(style == CellStyle::muted ? m_look.theme.muted : m_look.theme.text);
         const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
-        p.drawText(room, int(alignment), QFontMetricsF(face).elidedText(text, Qt::ElideRight, room.width()));
+        QStringList lines{text};
+        if (m_view->compact() && !isRight(index) && metrics.horizontalAdvance(text) > room.width()) lines = twoLines(text);
+        for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, room.width());
+        p.drawText(room, int(alignment), lines.join('\n'));
     }
 
     void paintPill(QPainter& p, const QRectF& room, const QString& text, CellStyle style) const {
@@ -149,17 +155,11 @@ TableView::TableView(QWidget* parent) : QTableView(parent), m_model(new TableMod
 }
 
 void TableView::setLook(const Look& look) {
-    const bool metrics = look.scale != m_look.scale;
     m_look = look;
     setFont(look.font(13));
-    if (metrics || m_widths[0].size() > 5000)
-        for (auto& widths : m_widths) widths.clear();
-    verticalHeader()->setDefaultSectionSize(look.px(30));
-    horizontalHeader()->setFixedHeight(headerHeight());
+    slimScrollBars(this, look.theme.groove);
     m_model->setLook(look);
-    m_compact = false;
-    m_needed.clear();
-    horizontalHeader()->setFixedHeight(headerHeight());
+    setCompact(false);
     fitColumns();
     viewport()->update();
 }
@@ -172,7 +172,8 @@ void TableView::render(const TableSpec& spec) {
 int TableView::textWidth(const QString& text, bool bold) {
     auto& known = m_widths[bold ? 1 : 0];
     if (const auto found = known.constFind(text); found != known.cend()) return *found;
-    const int width = QFontMetrics(m_look.font(13, bold ? QFont::DemiBold : QFont::Normal)).horizontalAdvance(text);
+    const int width = QFontMetrics(m_look.font(m_compact ? 12 : 13, bold ? QFont::DemiBold : QFont::Normal)).horizontalAdvance(text);
+    if (known.size() > 5000) known.clear();
     known.insert(text, width);
     return width;
 }
@@ -186,21 +187,27 @@ int TableView::titleWidth(const QString& title) {
     return width + 2;
 }
 
+int TableView::cellWidth(const QModelIndex& index) {
+    const auto style = CellStyle(index.data(TableModel::StyleRole).toInt());
+    const bool bold = style == CellStyle::strong || index.column() == 0;
+    const int around = isPill(style) ? 16 : index.data(Qt::CheckStateRole).isValid() ? kCheck : 2;
+    const QString text = index.data().toString();
+    if (!m_compact || isPill(style) || isRight(index)) return textWidth(text, bold) + around;
+    int width = 0;
+    const QStringList lines = twoLines(text);
+    for (const QString& line : lines) width = std::max(width, textWidth(line, bold));
+    return width + around;
+}
+
 // What every column needs, and their sum. Widths only grow between two looks, so that nothing jitters under a slider.
 int TableView::measureColumns() {
     const int columns = m_model->columnCount();
     if (int(m_needed.size()) != columns) m_needed.assign(std::size_t(columns), 0);
-    const bool checks = m_model->rowCount() > 0 && m_model->index(0, 0).data(Qt::CheckStateRole).isValid();
     int total = 0;
     for (int c = 0; c < columns; ++c) {
         int& needed = m_needed[std::size_t(c)];
         if (needed == 0) needed = titleWidth(m_model->headerData(c, Qt::Horizontal).toString());
-        for (int r = 0; r < m_model->rowCount(); ++r) {
-            const QModelIndex index = m_model->index(r, c);
-            const auto style = CellStyle(index.data(TableModel::StyleRole).toInt());
-            const int around = isPill(style) ? 16 : c == 0 && checks ? kCheck : 2;
-            needed = std::max(needed, textWidth(index.data().toString(), c == 0 || style == CellStyle::strong) + around);
-        }
+        for (int r = 0; r < m_model->rowCount(); ++r) needed = std::max(needed, cellWidth(m_model->index(r, c)));
         total += needed + 2 * padding();
     }
     return total;
@@ -212,12 +219,9 @@ void TableView::fitColumns() {
     if (columns == 0) return;
     m_total = measureColumns();
     if (!m_compact && m_total > room) {
-        m_compact = true;
-        m_needed.clear();
         m_wide = m_total;
+        setCompact(true);
         m_total = measureColumns();
-        horizontalHeader()->setFixedHeight(headerHeight());
-        emit heightChanged();
     }
     const int spare = std::max(0, room - m_total);
     for (int c = 0, given = 0; c < columns; ++c) {
@@ -230,13 +234,15 @@ void TableView::fitColumns() {
 
 void TableView::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
-    if (m_compact && viewport()->width() >= m_wide) loosen();
+    if (m_compact && viewport()->width() >= m_wide) setCompact(false);
     fitColumns();
 }
 
-void TableView::loosen() {
-    m_compact = false;
+void TableView::setCompact(bool compact) {
+    m_compact = compact;
     m_needed.clear();
+    for (auto& widths : m_widths) widths.clear(); // another size of type
+    verticalHeader()->setDefaultSectionSize(rowHeight());
     horizontalHeader()->setFixedHeight(headerHeight());
     emit heightChanged();
 }

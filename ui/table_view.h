@@ -16,6 +16,7 @@ public:
     void render(const TableSpec& spec);
     TableModel* cells() const { return m_model; }
     int headerHeight() const { return m_look.px(m_compact ? 40 : 28); }
+    int rowHeight() const { return m_look.px(m_compact ? 32 : 30); }
     bool compact() const { return m_compact; }
     bool needsScrollBar() const { return m_total > viewport()->width(); } // sideways
 
@@ -33,9 +34,10 @@ private:
     void fitColumns();
     int textWidth(const QString& text, bool bold);
     int titleWidth(const QString& title);
+    int cellWidth(const QModelIndex& index);
+    void setCompact(bool compact);
     int padding() const { return m_compact ? 6 : 12; }
     int measureColumns();
-    void loosen();
     void activate(const QModelIndex& index);
     void sortBy(int column);
 

@@ -32,7 +32,7 @@ ValueRow::ValueRow(const Spec& spec, QWidget* parent)
     line->addWidget(m_box);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(3);
+    column->setSpacing(1);
     column->addLayout(line);
     if (spec.span.low != spec.span.high) {
         m_slider = new Slider(this);

@@ -20,7 +20,7 @@ void FigureButton::render(const Look& look, const QString& value, const QString&
     update();
 }
 
-QStringList FigureButton::lines() const { return m_condition.size() <= (m_narrow ? 12 : 24) ? QStringList{m_condition} : twoLines(m_condition); }
+QStringList FigureButton::lines() const { return m_condition.size() <= (m_narrow ? 12 : 30) ? QStringList{m_condition} : twoLines(m_condition); }
 
 void FigureButton::setNarrow(bool narrow) {
     if (m_narrow == narrow) return;
@@ -34,7 +34,7 @@ QSize FigureButton::sizeHint() const {
     int width = large.horizontalAdvance(m_value);
     const QStringList words = lines();
     for (const QString& line : words) width = std::max(width, small.horizontalAdvance(line));
-    return {width + 12, large.height() + int(words.size()) * small.height() + 8};
+    return {width + 12, large.height() + 2 * small.height() + 8}; // as if on two lines: the values stand on one line
 }
 
 void FigureButton::keyPressEvent(QKeyEvent* event) {
@@ -112,9 +112,8 @@ void VerdictCard::setHeight() {
 void VerdictCard::render(const Answer& answer) {
     const Words& words = m_look.words;
     say(m_sentence, words.text(answer.verdict));
-    QStringList details;
-    for (const Phrase& phrase : answer.details) details += words.text(phrase);
-    say(m_details, details.join(' '));
+    m_all.clear();
+    for (const Phrase& phrase : answer.details) m_all += words.text(phrase);
     for (std::size_t i = 0; i < m_figures.size(); ++i) {
         const bool known = i < answer.figures.size();
         m_figures[i]->setVisible(known);
@@ -132,23 +131,31 @@ void VerdictCard::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
-// The sentence stays at its size; details that would not fit whole are set smaller, and shown in full on hover.
+// All details where they fit, somewhat smaller if need be; else as many whole sentences as fit, in their order of weight.
 void VerdictCard::fit() {
     const int width = m_sentence->width();
     if (width < 80) return;
-    const int room = minimumHeight() - 24;
-    const int pixels[][2] = {{21, 13}, {19, 13}, {18, 12}, {17, 11}, {16, 11}, {15, 11}};
-    for (const auto& [large, small] : pixels) {
-        const QFontMetrics big(m_look.font(large, QFont::Bold)), little(m_look.font(small));
-        const QRect bounds(0, 0, width, 4000);
-        const int needed = big.boundingRect(bounds, Qt::TextWordWrap, m_sentence->text()).height() + 5 +
-                           little.boundingRect(bounds, Qt::TextWordWrap, m_details->text()).height();
-        if (needed > room && large != 15) continue;
-        if (m_sentence->font().pixelSize() != m_look.px(large)) m_sentence->setFont(m_look.font(large, QFont::Bold));
-        if (m_details->font().pixelSize() != m_look.px(small)) m_details->setFont(m_look.font(small));
-        m_details->setToolTip(needed > room ? m_details->text() : QString());
-        return;
-    }
+    constexpr int kSizes[][2] = {{21, 13}, {19, 13}, {18, 12}, {17, 12}};
+    for (const auto& [large, small] : kSizes)
+        if (fits(width, large, small, m_all)) return setWords(large, small, m_all);
+    QStringList fewer = m_all;
+    while (!fewer.isEmpty() && !fits(width, 17, 12, fewer)) fewer.removeLast();
+    setWords(17, 12, fewer);
+}
+
+bool VerdictCard::fits(int width, int large, int small, const QStringList& details) const {
+    const QFontMetrics big(m_look.font(large, QFont::Bold)), little(m_look.font(small));
+    const QRect bounds(0, 0, width - 2, 4000);
+    const int words = details.isEmpty() ? 0 : little.boundingRect(bounds, Qt::TextWordWrap, details.join(' ')).height() + 6;
+    return big.boundingRect(bounds, Qt::TextWordWrap, m_sentence->text()).height() + words <= minimumHeight() - 24;
+}
+
+void VerdictCard::setWords(int large, int small, const QStringList& details) {
+    if (m_sentence->font().pixelSize() != m_look.px(large)) m_sentence->setFont(m_look.font(large, QFont::Bold));
+    if (m_details->font().pixelSize() != m_look.px(small)) m_details->setFont(m_look.font(small));
+    say(m_details, details.join(' '));
+    const QString whole = details.size() < m_all.size() ? m_all.join(' ') : QString();
+    if (m_details->toolTip() != whole) m_details->setToolTip(whole);
 }
 
 } // namespace bascule

@@ -51,11 +51,14 @@ protected:
 
 private:
     void fit();
+    bool fits(int width, int large, int small, const QStringList& details) const;
+    void setWords(int large, int small, const QStringList& details);
     void setHeight();
     bool narrow() const { return width() < m_look.px(800); }
     Look m_look;
     QLabel* m_sentence;
     QLabel* m_details;
+    QStringList m_all; // every detail, shown or not
     std::array<FigureButton*, 3> m_figures{};
     std::array<QString, 3> m_explain;
 };
