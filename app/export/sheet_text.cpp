@@ -173,7 +173,7 @@ QStringList wrapped(const QString& text, const QFont& font, double width, int mo
 SheetText sheetText(const Snapshot& snapshot, const PageSpec& page, const Words& words) {
     SheetText text;
     const QString title = QString::fromStdString(snapshot.document.scenario.title).trimmed();
-    text.title = printable(title.isEmpty() ? words.text("export.title") : title);
+    text.title = printable(title.isEmpty() ? words.text("sheet.title") : title);
     text.page = printable(words.text(page.title));
     const Answer said = answer(snapshot);
     text.verdict = printable(words.text(said.verdict));

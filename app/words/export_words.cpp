@@ -8,7 +8,7 @@ namespace bascule {
 std::span<const WordEntry> exportWords() {
     static constexpr WordEntry words[] = {
         //: Title of an exported sheet whose scenario has none
-        {"export.title", QT_TRANSLATE_NOOP("bascule", "Own GPUs or an API per token")},
+        {"sheet.title", QT_TRANSLATE_NOOP("bascule", "Own GPUs or an API per token")},
         {"export.estimate", QT_TRANSLATE_NOOP("bascule", "Estimate, not a quote")},
         {"export.before_tax", QT_TRANSLATE_NOOP("bascule", "before tax")},
         //: %1: page number, %2: number of pages
