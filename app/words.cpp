@@ -93,6 +93,10 @@ QString Words::text(const Phrase& phrase) const {
     if (phrase.key == "literal") {
         return places.value(0);
     }
+    if (phrase.key == "date" && !phrase.arguments.empty()) { // an ISO date, as it stands in a price book
+        const auto* iso = std::get_if<std::string>(&phrase.arguments.front());
+        return iso != nullptr ? m_format.date(*iso) : places.value(0);
+    }
     return phrase.count >= 0 ? text(phrase.key.c_str(), phrase.count, places) : text(phrase.key.c_str(), places);
 }
 

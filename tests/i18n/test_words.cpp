@@ -206,6 +206,8 @@ void TestWords::phrases() {
     QCOMPARE(french().text(Phrase{"literal", {CountedName{3, "GPU-PRO"}}}), QString::fromUtf8("3\u00a0×\u00a0GPU-PRO"));
     QCOMPARE(french().text(literal("gpt %1")), QStringLiteral("gpt %1"));
     QCOMPARE(french().text(Phrase{}), QString());
+    QCOMPARE(french().text(Phrase{"date", {std::string("2026-11-30")}}), QStringLiteral("30 nov. 2026"));
+    QCOMPARE(english().text(Phrase{"date", {std::string("autumn")}}), QStringLiteral("autumn"));
     Phrase counted{"rows_excluded", {}, 2};
     QCOMPARE(english().text(counted), QStringLiteral("2 rows do not meet the constraints."));
 }
