@@ -120,7 +120,7 @@ void NumberEdit::showOld(const QString& why) {
 
 void NumberEdit::focusInEvent(QFocusEvent* event) {
     QLineEdit::focusInEvent(event);
-    if (event->reason() == Qt::PopupFocusReason || event->reason() == Qt::ActiveWindowFocusReason) return;
+    if (m_editing) return; // back from another window: what is typed stays
     m_editing = true;
     showText();
     selectAll();

@@ -63,7 +63,7 @@ QStringList twoLines(const QString& text) {
     const qsizetype middle = text.size() / 2;
     qsizetype best = -1;
     for (qsizetype i = 0; i < text.size(); ++i)
-        if (const QChar c = text[i]; (c == ' ' || (c == '-' && i + 1 < text.size())) && (best < 0 || std::abs(i - middle) < std::abs(best - middle)))
+        if (const QChar c = text[i]; ((c == ' ' && text.mid(i + 1, 1) != QStringLiteral("·")) || (c == '-' && i + 1 < text.size())) && (best < 0 || std::abs(i - middle) < std::abs(best - middle)))
             best = i;
     if (best < 0) return {text};
     return {text.left(text[best] == ' ' ? best : best + 1), text.mid(best + 1)};

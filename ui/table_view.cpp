@@ -6,6 +6,8 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <algorithm>
+#include <numeric>
 
 namespace bascule {
 namespace {
@@ -172,7 +174,7 @@ void TableView::render(const TableSpec& spec) {
 int TableView::textWidth(const QString& text, bool bold) {
     auto& known = m_widths[bold ? 1 : 0];
     if (const auto found = known.constFind(text); found != known.cend()) return *found;
-    const int width = QFontMetrics(m_look.font(m_compact ? 12 : 13, bold ? QFont::DemiBold : QFont::Normal)).horizontalAdvance(text);
+    const int width = QFontMetrics(m_look.font(m_small ? 12 : 13, bold ? QFont::DemiBold : QFont::Normal)).horizontalAdvance(text);
     if (known.size() > 5000) known.clear();
     known.insert(text, width);
     return width;
@@ -213,7 +215,38 @@ int TableView::measureColumns() {
     return total;
 }
 
-// Each column as wide as its widest text; spare room is shared; too little room makes the table compact.
+// How much wider each column would be with its texts and title on one line.
+std::vector<int> TableView::wishes() {
+    std::vector<int> wish(m_needed.size(), 0);
+    if (!m_compact) return wish;
+    m_compact = false; // measured as if there were room, in the type of the narrow table
+    for (int c = 0; c < int(wish.size()); ++c) {
+        int full = titleWidth(m_model->headerData(c, Qt::Horizontal).toString());
+        for (int r = 0; r < m_model->rowCount(); ++r) full = std::max(full, cellWidth(m_model->index(r, c)));
+        wish[std::size_t(c)] = std::max(0, full - m_needed[std::size_t(c)]);
+    }
+    m_compact = true;
+    return wish;
+}
+
+// Spare room: first to the columns that need least to stay on one line, what is left to all alike.
+std::vector<int> TableView::shares(int spare) {
+    const std::vector<int> wish = wishes();
+    std::vector<int> extra(wish.size(), 0);
+    std::vector<std::size_t> order(wish.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&](std::size_t c) { return wish[c]; });
+    for (std::size_t c : order) {
+        if (wish[c] > spare) break;
+        extra[c] = wish[c];
+        spare -= wish[c];
+    }
+    for (int& each : extra) each += spare / int(extra.size());
+    extra.back() += spare % int(extra.size());
+    return extra;
+}
+
+// Each column as wide as its widest text; too little room makes the table compact.
 void TableView::fitColumns() {
     const int columns = m_model->columnCount(), room = viewport()->width();
     if (columns == 0) return;
@@ -223,12 +256,14 @@ void TableView::fitColumns() {
         setCompact(true);
         m_total = measureColumns();
     }
-    const int spare = std::max(0, room - m_total);
-    for (int c = 0, given = 0; c < columns; ++c) {
-        const int share = c + 1 == columns ? spare - given : spare / columns;
-        given += share;
-        const int width = m_needed[std::size_t(c)] + 2 * padding() + share;
+    const std::vector<int> extra = shares(std::max(0, room - m_total));
+    for (int c = 0; c < columns; ++c) {
+        const int width = m_needed[std::size_t(c)] + 2 * padding() + extra[std::size_t(c)];
         if (columnWidth(c) != width) setColumnWidth(c, width);
+    }
+    if (m_scrolls != needsScrollBar()) {
+        m_scrolls = needsScrollBar();
+        emit heightChanged();
     }
 }
 
@@ -239,7 +274,7 @@ void TableView::resizeEvent(QResizeEvent* event) {
 }
 
 void TableView::setCompact(bool compact) {
-    m_compact = compact;
+    m_compact = m_small = compact;
     m_needed.clear();
     for (auto& widths : m_widths) widths.clear(); // another size of type
     verticalHeader()->setDefaultSectionSize(rowHeight());

@@ -38,6 +38,8 @@ private:
     void setCompact(bool compact);
     int padding() const { return m_compact ? 6 : 12; }
     int measureColumns();
+    std::vector<int> wishes();
+    std::vector<int> shares(int spare);
     void activate(const QModelIndex& index);
     void sortBy(int column);
 
@@ -46,6 +48,7 @@ private:
     QHash<QString, int> m_widths[2]; // regular, bold
     std::vector<int> m_needed;
     int m_total = 0, m_wide = 0;
+    bool m_scrolls = false, m_small = false;
     bool m_compact = false; // narrow: less padding, titles on two lines
 };
 

@@ -74,6 +74,7 @@ VerdictCard::VerdictCard(QWidget* parent) : Card(parent), m_sentence(new QLabel(
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     }
+    m_sentence->installEventFilter(this);
     mute(m_details);
     auto* words = new QVBoxLayout;
     words->setSpacing(5);
@@ -105,7 +106,7 @@ void VerdictCard::setLook(const Look& look) {
 
 // Two heights: one where figures and words have room side by side, one where the words are squeezed.
 void VerdictCard::setHeight() {
-    for (FigureButton* figure : m_figures) figure->setNarrow(narrow());
+    for (FigureButton* figure : m_figures) figure->setNarrow(width() < m_look.px(1000));
     setFixedHeight(m_look.px(narrow() ? 160 : 134));
 }
 
@@ -129,6 +130,12 @@ void VerdictCard::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
     setHeight();
     fit();
+}
+
+// The words' room changes with the figures beside them.
+bool VerdictCard::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_sentence && event->type() == QEvent::Resize) fit();
+    return Card::eventFilter(watched, event);
 }
 
 // All details where they fit, somewhat smaller if need be; else as many whole sentences as fit, in their order of weight.

@@ -113,6 +113,7 @@ private slots:
         window.show();
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
+        other.setFocus();
         QSignalSpy edited(&edit, &NumberEdit::edited);
         const QString rounded = edit.text();
         edit.setFocus(Qt::TabFocusReason);

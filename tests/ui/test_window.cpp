@@ -8,6 +8,7 @@
 #include "ui/verdict_card.h"
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QComboBox>
 #include <QTabBar>
 
@@ -23,6 +24,7 @@ private:
             if (!text.isEmpty()) all += text;
         };
         for (QWidget* widget : f.window->findChildren<QWidget*>()) {
+            if (widget->inherits("QToolButton") && qobject_cast<QTabBar*>(widget->parent())) continue; // Qt's own, never shown
             if (auto* label = qobject_cast<QLabel*>(widget)) add(label->text());
             if (auto* button = qobject_cast<QAbstractButton*>(widget)) add(button->text());
             if (auto* edit = qobject_cast<QLineEdit*>(widget)) add(edit->placeholderText());
