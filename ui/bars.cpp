@@ -198,8 +198,10 @@ void StatusBar::setLook(const Look& look) {
 }
 
 QString bookName(const Document& document, const Words& words) {
-    const bool builtin = document.prices == builtinPriceBook() || *document.prices == *builtinPriceBook();
-    return builtin ? words.text("status.reference_book") : QString::fromStdString(document.prices->name);
+    const std::string& name = document.prices->name;
+    if (name == builtinPriceBook()->name) return words.text("status.reference_book");
+    if (name == listPriceBook()->name) return words.text("status.list_book");
+    return QString::fromStdString(name);
 }
 
 void StatusBar::render(const Snapshot& snapshot) {

@@ -54,7 +54,7 @@ private:
     TextButton *m_button, *m_close;
 };
 
-// The built-in book has a name in each language; others are called what they call themselves.
+// The built-in books have a name in each language; others are called what they call themselves.
 QString bookName(const Document& document, const Words& words);
 
 // What the figures rest on: price book and date, how many rows are compared, before tax, exchange; and what Ctrl+Z would undo.

@@ -35,13 +35,14 @@ void ExplainPopup::setLook(const Look& look) {
 QString ExplainPopup::html(const Explanation& explanation) const {
     const Words& words = m_look.words;
     const QString muted = m_look.theme.muted.name();
-    QString body = QStringLiteral("<p style='margin:0 0 8px 0'><b>%1</b></p>").arg(escaped(words.text(explanation.title)));
-    for (const Phrase& step : explanation.steps) body += QStringLiteral("<p style='margin:0 0 4px 0'>%1</p>").arg(escaped(words.text(step)));
+    // pre-wrap: HTML would turn narrow no-break spaces into ordinary ones
+    QString body = QStringLiteral("<p style='white-space:pre-wrap; margin:0 0 8px 0'><b>%1</b></p>").arg(escaped(words.text(explanation.title)));
+    for (const Phrase& step : explanation.steps) body += QStringLiteral("<p style='white-space:pre-wrap; margin:0 0 4px 0'>%1</p>").arg(escaped(words.text(step)));
     for (const Evidence& row : explanation.evidence) {
         QStringList parts{escaped(row.name) + words.text("colon") + escaped(words.format().quantity(row.price))};
         parts += row.source.empty() ? escaped(words.text("source.unknown")) : escaped(row.source);
         if (!row.as_of.empty()) parts += escaped(words.format().date(row.as_of));
-        body += QStringLiteral("<p style='margin:6px 0 0 0; color:%1'>%2</p>").arg(muted, parts.join(QStringLiteral(" · ")));
+        body += QStringLiteral("<p style='white-space:pre-wrap; margin:6px 0 0 0; color:%1'>%2</p>").arg(muted, parts.join(QStringLiteral(" · ")));
     }
     return body;
 }

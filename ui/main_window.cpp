@@ -235,10 +235,7 @@ void MainWindow::renderCautions(const Answer& said) {
         if (const ApiRow* row = m_session.document().prices->findApi(id)) rows += QString::fromStdString(row->name);
     m_caution->setToolTip(rows.join(QStringLiteral(", ")));
     m_caution->say(warnings.join(' '), cure ? m_look.text("use_list_prices") : QString());
-    if (const QString text = assumptions.join(' '); text != m_assumptions->text()) {
-        m_assumptions->setText(text);
-        m_assumptions->setToolTip(text);
-    }
+    say(m_assumptions, assumptions.join(' '));
     m_assumptions->setVisible(!assumptions.isEmpty());
 }
 

@@ -117,6 +117,7 @@ void PagePanel::render(const PageSpec& spec) {
 void PagePanel::fitHeight(TableView* view) {
     const int rows = std::min(view->cells()->rowCount(), kMostRows);
     const int height = view->headerHeight() + rows * view->rowHeight() + (view->needsScrollBar() ? 10 : 1);
+    view->setVerticalScrollBarPolicy(rows < view->cells()->rowCount() ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     if (view->minimumHeight() != height) view->setFixedHeight(height);
 }
 

@@ -1,8 +1,9 @@
 #include "ui/paint.h"
 
-#include <QEvent>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QToolTip>
 
 namespace bascule {
 
@@ -41,9 +42,13 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
     p.drawText(contentsRect(), int(alignment()), fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()));
 }
 
-void ElidedLabel::resizeEvent(QResizeEvent*) {
-    const bool whole = fontMetrics().horizontalAdvance(text()) <= contentsRect().width();
-    setToolTip(whole ? QString() : text());
+bool ElidedLabel::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && fontMetrics().horizontalAdvance(text()) > contentsRect().width()) {
+        const QString more = toolTip().isEmpty() ? text() : text() + u'\n' + toolTip();
+        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), more, this);
+        return true;
+    }
+    return QLabel::event(event);
 }
 
 // A style sheet on a leaf only: on a container it would replace the style of everything inside.

@@ -40,7 +40,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent*) override;
-    void resizeEvent(QResizeEvent*) override;
+    bool event(QEvent* event) override;
 };
 
 // Narrow scroll bars without arrows, on both sides of a scrolling area.

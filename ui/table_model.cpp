@@ -117,6 +117,7 @@ QVariant TableModel::data(const QModelIndex& index, int role) const {
     const QString& text = m_texts[m_order[std::size_t(index.row())]][column];
     switch (role) {
     case Qt::DisplayRole: return text;
+    case Qt::ToolTipRole: return text.size() > 24 ? text : QString();
     case Qt::AccessibleTextRole: return m_titles[column] + m_look.text("colon") + text;
     case Qt::TextAlignmentRole:
         return int((m_right[column] ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);

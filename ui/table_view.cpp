@@ -12,6 +12,7 @@
 namespace bascule {
 namespace {
 
+constexpr int kWidestText = 165; // of a text column in a narrow table; longer ones are shortened and whole in the tooltip
 constexpr int kCheck = 22; // a check box and the room behind it
 
 bool isPill(CellStyle style) { return style == CellStyle::pill_gpu || style == CellStyle::pill_api || style == CellStyle::pill_close; }
@@ -198,7 +199,7 @@ int TableView::cellWidth(const QModelIndex& index) {
     int width = 0;
     const QStringList lines = twoLines(text);
     for (const QString& line : lines) width = std::max(width, textWidth(line, bold));
-    return width + around;
+    return std::min(width, m_look.px(kWidestText)) + around;
 }
 
 // What every column needs, and their sum. Widths only grow between two looks, so that nothing jitters under a slider.

@@ -58,6 +58,7 @@ std::span<const WordEntry> uiWords() {
         {"status.reference_book", QT_TRANSLATE_NOOP("bascule", "Reference price book")},
         //: %1 price book, %2 date
         {"status.book", QT_TRANSLATE_NOOP("bascule", "%1 as of %2")},
+        {"status.list_book", QT_TRANSLATE_NOOP("bascule", "List prices")},
         {"status.before_tax", QT_TRANSLATE_NOOP("bascule", "before tax")},
         //: %1, %2 currencies
         {"status.parity", QT_TRANSLATE_NOOP("bascule", "%1 and %2 at par")},

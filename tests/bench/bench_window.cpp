@@ -1,6 +1,7 @@
 // A slider tick to the finished repaint, against a bare replot of the same charts with the same table and sentence in new texts;
 // sixty ticks queued at once; the first painted window against an empty one. Ratios of one run; absolute times are the median of 30.
 #include "model/answer.h"
+#include "model/document.h"
 #include "ui/main_window.h"
 #include "ui/page_area.h"
 #include "ui/plot_view.h"
