@@ -189,23 +189,20 @@ TokenRatios readTokenRatios(ObjectReader& book, Json& comments) {
     TokenRatios ratios;
     const Json* all = book.find("token_ratios");
     const std::string at = book.pointerOf("token_ratios");
-    ObjectReader languages(*all, at, book.warnings()); // refuses what is no object
+    const ObjectReader languages(*all, at, book.warnings()); // refuses what is no object
     for (const auto& [language, encodings] : all->items()) {
-        if (language.starts_with('_')) {
-            comments[language] = encodings;
-            continue;
-        }
-        if (encodings.is_null()) continue;
-        const std::string pointer = pointerTo(at, language);
-        ObjectReader encodingsReader(encodings, pointer, book.warnings());
+        if (language.starts_with('_') || encodings.is_null()) continue;
+        const ObjectReader reader(encodings, languages.pointerOf(language), book.warnings());
         auto& known = ratios[language];
         for (const auto& [encoding, ratio] : encodings.items()) {
             if (encoding.starts_with('_'))
                 comments[language][encoding] = ratio;
             else if (!ratio.is_null())
-                known[encoding] = numberAt(ratio, pointerTo(pointer, encoding), above_zero);
+                known[encoding] = numberAt(ratio, reader.pointerOf(encoding), above_zero);
         }
     }
+    for (const auto& [language, comment] : all->items()) // behind the languages, where writing puts them
+        if (language.starts_with('_')) comments[language] = comment;
     return ratios;
 }
 
