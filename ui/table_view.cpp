@@ -12,7 +12,7 @@
 namespace bascule {
 namespace {
 
-constexpr int kWidestText = 165; // of a text column in a narrow table; longer ones are shortened and whole in the tooltip
+constexpr int kWidestText = 150; // of a text column in a narrow table; longer ones are shortened and whole in the tooltip
 constexpr int kCheck = 22; // a check box and the room behind it
 
 bool isPill(CellStyle style) { return style == CellStyle::pill_gpu || style == CellStyle::pill_api || style == CellStyle::pill_close; }
@@ -152,6 +152,7 @@ TableView::TableView(QWidget* parent) : QTableView(parent), m_model(new TableMod
     setHorizontalScrollMode(ScrollPerPixel);
     setMouseTracking(true);
     setTabKeyNavigation(false);
+    setCornerWidget(new QWidget(this)); // nothing where the scroll bars meet
     setFocusPolicy(Qt::StrongFocus);
     connect(header, &QHeaderView::sectionClicked, this, &TableView::sortBy);
     connect(this, &QTableView::clicked, this, &TableView::activate);

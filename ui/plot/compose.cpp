@@ -68,7 +68,7 @@ private:
         if (m_layout.xTitle && !under.empty())
             add(text(under), {area.left(), m_size.height() - px(17), area.width(), px(16)}, kCentre, small, m_style.theme.muted);
         if (m_layout.yTitle && !m_spec.y.title.empty() && !m_layout.horizontal)
-            add(text(m_spec.y.title), {0, area.top() - px(24), m_size.width(), px(16)}, kLeft, small, m_style.theme.muted);
+            add(text(m_spec.y.title), {0, area.top() - px(27), m_size.width(), px(16)}, kLeft, small, m_style.theme.muted);
     }
 
     void bands() {
@@ -131,7 +131,8 @@ private:
     // Beside the place where a line leaves through the top: in the first free row, right of it rather than left.
     void exitLabel(const Series& s, double x) {
         const QRectF& area = m_frame.area;
-        const double width = std::min(widthOf(text(s.label), strong()) + 1, area.width() * 0.3), height = px(16);
+        const double most = std::max(area.width() * 0.3, m_size.width() - x - px(8));
+        const double width = std::min(widthOf(text(s.label), strong()) + 1, most), height = px(16);
         std::vector<QRectF> candidates;
         for (int row = 0; row < 8; ++row)
             for (const double shift : {0.0, px(14), px(30)})

@@ -59,7 +59,7 @@ double topOf(const ChartSpec& spec, const Style& style, const Layout& layout) {
     if (layout.note && layout.noteBelow)
         top += style.px(17);
     if (layout.yTitle && !spec.y.title.empty() && !layout.horizontal)
-        top += style.px(18);
+        top += style.px(20);
     return top + style.px(8) + layout.levelRows * style.px(16);
 }
 
