@@ -1,3 +1,4 @@
+#include "model/json_text.h"
 #include "tests/model/small_book.h"
 
 #include <QTest>

@@ -1,4 +1,5 @@
 #include "model/document.h"
+#include "model/json_text.h"
 #include "tests/model/small_book.h"
 
 #include <QFile>
