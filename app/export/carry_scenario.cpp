@@ -2,6 +2,7 @@
 
 #include "app/scenario_file.h"
 #include "model/document.h"
+#include "model/json_text.h"
 
 #include <array>
 #include <memory>
@@ -95,13 +96,17 @@ QByteArray fromPdf(const QByteArray& bytes) {
 }
 
 QByteArray fromSvg(const QByteArray& bytes) {
-    QXmlStreamReader xml(bytes);
-    xml.setEntityExpansionLimit(64); // no entity of ours needs expanding; external ones are never fetched
-    if (!xml.readNextStartElement() || xml.name() != QLatin1String("svg"))
-        return {};
+    QXmlStreamReader xml(bytes); // external entities are never fetched
+    bool svg = false;
     while (!xml.atEnd()) {
-        if (xml.readNext() == QXmlStreamReader::DTD)
-            return {};
+        xml.readNext();
+        if (xml.isDTD() && !xml.entityDeclarations().isEmpty())
+            return {}; // no file of ours declares entities; those that unfold into gigabytes do
+        if (xml.isStartElement() && !svg) {
+            svg = xml.name() == QLatin1String("svg");
+            if (!svg)
+                return {};
+        }
         if (xml.isStartElement() && xml.name() == QLatin1String("scenario") &&
             xml.namespaceUri() == QLatin1String(kScenarioNamespace)) {
             const QString text = xml.readElementText(QXmlStreamReader::ErrorOnUnexpectedElement);

@@ -80,7 +80,7 @@ QString titleOf(const TableSpec& table, std::size_t column, const Words& words) 
     const QString unit = quantity->unit == Unit::share ? QStringLiteral("0–1")
                                                        : words.format().unit(quantity->unit, oneCurrency(table, column) ? quantity->currency : std::string());
     const QString sign = words.format().currencySign(quantity->currency);
-    const bool named = unit.isEmpty() || title.contains(unit) || (!sign.isEmpty() && title.contains(sign));
+    const bool named = unit.isEmpty() || quantity->unit == Unit::units || title.contains(unit) || (!sign.isEmpty() && title.contains(sign));
     return named ? title : words.text("export.with_unit", {title, unit});
 }
 

@@ -11,16 +11,36 @@
 namespace bascule {
 namespace {
 
+// What stands around the charts. On smaller sheets the tables go first, then the sentences behind the verdict, then the inputs.
+struct Parts {
+    bool tables = true, details = true, inputs = true, chartTitles = true, small = false;
+};
+constexpr Parts kLadder[] = {
+    {}, {.tables = false}, {.tables = false, .details = false}, {.tables = false, .details = false, .inputs = false},
+    {.tables = false, .details = false, .inputs = false, .chartTitles = false},
+    {.tables = false, .details = false, .inputs = false, .chartTitles = false, .small = true}};
+
 // Where everything stands on a sheet, from the top down.
 class SheetLayout {
 public:
-    SheetLayout(const QSizeF& size, const PageSpec& page, const SheetText& text, const Words& words, bool first)
-        : m_size(size), m_page(page), m_text(text), m_words(words), m_first(first), m_small(size.height() < 430 || size.width() < 560) {
-        m_margin = m_small ? 10 : std::clamp(size.width() * 0.034, 24.0, 44.0);
+    SheetLayout(const QSizeF& size, const PageSpec& page, const SheetText& text, const Words& words, bool first, const Parts& parts)
+        : m_size(size), m_page(page), m_text(text), m_words(words), m_first(first), m_parts(parts), m_small(parts.small) {
+        m_margin = m_small ? 10 : std::clamp(size.width() * 0.032, 22.0, 40.0);
         m_width = size.width() - 2 * m_margin;
         for (const TableSpec& table : page.tables)
-            m_tables.emplace_back(table, words, m_theme, m_width);
+            m_tables.emplace_back(table, words, theme(), m_width);
         fill();
+    }
+
+    // Whether this much beside the charts leaves them enough: with tables close to half of the sheet, without them
+    // half of it for the axes alone.
+    bool roomy() const {
+        if (tablesOnly() || !m_first)
+            return true;
+        if (m_parts.tables && m_rowsShown > 0)
+            return m_rowsShown >= std::min<std::size_t>(m_page.tables[0].rows.size(), 4);
+        const bool hadTable = m_parts.tables && !m_page.tables.empty();
+        return !hadTable && m_chartHeight - axisMargins() >= m_size.height() * 0.5;
     }
 
     std::vector<TableSlice> slices(std::size_t table, std::size_t row) const;
@@ -28,7 +48,10 @@ public:
     void draw(QPainter& painter, const Sheet& sheet, bool vector, SheetNumber number) const;
 
 private:
-    double bodyTop() const { return m_bodyTop; }
+    static const Theme& theme() {
+        static const Theme paper = Theme::paper();
+        return paper;
+    }
     double bodyBottom() const { return m_size.height() - m_margin - m_footer; }
     bool tablesOnly() const { return m_page.charts.empty(); }
     bool sideBySide() const { return m_page.charts.size() > 1 && m_width >= 600; }
@@ -50,6 +73,7 @@ private:
     void fillInputs(double room);
     void fillBody();
     double smallestChart() const;
+    double axisMargins() const;
 
     void drawText(QPainter& painter, const QRectF& area, const QString& text, const QFont& font, const QColor& colour, Qt::Alignment align) const;
     void drawLines(QPainter& painter, double& y, const QStringList& lines, const QFont& font, double height, const QColor& colour) const;
@@ -64,8 +88,9 @@ private:
     const PageSpec& m_page;
     const SheetText& m_text;
     const Words& m_words;
-    Theme m_theme = Theme::paper();
-    bool m_first, m_small;
+    bool m_first;
+    Parts m_parts;
+    bool m_small;
     double m_margin = 0, m_width = 0;
     std::vector<TablePainter> m_tables;
 
@@ -110,8 +135,8 @@ void SheetLayout::fillHead() {
         m_verdict = wrapped(m_text.verdict, sheetFont(m_small ? 11 : 18, QFont::Bold), m_width, 2);
         y += static_cast<double>(m_verdict.size()) * line;
         m_detailsTop = y + 2;
-        if (!m_small && !m_text.details.isEmpty()) {
-            m_details = wrapped(m_text.details.join(' '), sheetFont(12), m_width, m_size.height() > 700 ? 3 : 2);
+        if (m_parts.details && !m_text.details.isEmpty()) {
+            m_details = wrapped(m_text.details.join(' '), sheetFont(12), m_width, m_size.height() > 900 ? 3 : 2);
             y = m_detailsTop + static_cast<double>(m_details.size()) * 16;
         }
     }
@@ -136,24 +161,22 @@ void SheetLayout::fillInputs(double room) {
     }
 }
 
-// A chart keeps half of the sheet; on a small sheet its axes do, and everything else gives way.
-double SheetLayout::smallestChart() const {
-    if (m_page.charts.empty())
-        return 0;
-    return m_small ? m_size.height() * 0.5 + 36 : m_size.height() * 0.46;
-}
+// Title, subtitle, axis titles and tick labels around the axes.
+double SheetLayout::axisMargins() const { return m_parts.chartTitles ? 112 : m_small && m_chartHeight < 330 ? 42 : 78; }
+
+double SheetLayout::smallestChart() const { return m_page.charts.empty() ? 0 : m_size.height() * (m_parts.tables ? 0.415 : 0.46); }
 
 void SheetLayout::fillBody() {
     const double room = bodyBottom() - m_bodyTop;
     double left = room - smallestChart() - (m_small ? 0 : kGap);
     m_inputsTop = m_bodyTop;
-    if (m_first && !m_small)
+    if (m_first && m_parts.inputs)
         fillInputs(std::max(0.0, tablesOnly() ? room * 0.3 : left));
     if (m_inputsHeight > 0) {
         m_bodyTop += m_inputsHeight + kGap;
         left -= m_inputsHeight + kGap;
     }
-    if (!m_small && m_first && !m_text.notes.isEmpty() && !tablesOnly()) {
+    if (m_parts.details && m_first && !m_text.notes.isEmpty() && !tablesOnly()) {
         const double tables = m_tables.empty() ? 0 : tableHeight(0, m_page.tables[0].rows.size()) + kGap;
         const int most = std::clamp(static_cast<int>((left - tables - 6) / 13), left > 60 ? 1 : 0, 4);
         m_notes = most > 0 ? wrapped(m_text.notes.join(' '), sheetFont(10), m_width, most) : QStringList();
@@ -163,7 +186,7 @@ void SheetLayout::fillBody() {
         return;
     left -= notes;
     double table = 0;
-    if (!m_tables.empty() && !m_small && left > tableHeight(0, 1) + kGap) {
+    if (!m_tables.empty() && m_parts.tables && left > tableHeight(0, 1) + kGap) {
         const std::size_t rows = m_page.tables[0].rows.size();
         const auto fit = static_cast<std::size_t>(std::max(0.0, std::floor((left - kGap - tableHeight(0, 0)) / TablePainter::rowHeight())));
         m_rowsShown = fit >= rows ? rows : fit > 1 ? fit - 1 : 0; // the last line then says how many more there are
@@ -227,11 +250,11 @@ void SheetLayout::drawHead(QPainter& painter) const {
         const QFont right = sheetFont(m_small ? 9 : 13), left = sheetFont(m_small ? 10 : 13, QFont::DemiBold);
         const double height = m_small ? 13 : 18;
         const double page = std::min(QFontMetricsF(right).horizontalAdvance(m_text.page) + 1, m_width * 0.45);
-        drawText(painter, {m_margin, y, m_width - page - 16, height}, m_text.title, left, m_theme.text, Qt::AlignLeft);
-        drawText(painter, {m_margin + m_width - page, y, page, height}, m_text.page, right, m_theme.muted, Qt::AlignRight);
+        drawText(painter, {m_margin, y, m_width - page - 16, height}, m_text.title, left, theme().text, Qt::AlignLeft);
+        drawText(painter, {m_margin + m_width - page, y, page, height}, m_text.page, right, theme().muted, Qt::AlignRight);
         y += m_small ? 15 : 24;
         if (!m_small) {
-            painter.setPen(QPen(m_theme.border, 1.01));
+            painter.setPen(QPen(theme().border, 1.01));
             painter.drawLine(QLineF(m_margin, y, m_margin + m_width, y));
             y += 10;
         }
@@ -240,24 +263,24 @@ void SheetLayout::drawHead(QPainter& painter) const {
     }
     if (!m_first)
         return;
-    drawLines(painter, y, m_verdict, sheetFont(m_small ? 11 : 18, QFont::Bold), m_small ? 14 : 24, m_theme.text);
+    drawLines(painter, y, m_verdict, sheetFont(m_small ? 11 : 18, QFont::Bold), m_small ? 14 : 24, theme().text);
     y = m_detailsTop;
-    drawLines(painter, y, m_details, sheetFont(12), 16, m_theme.muted);
+    drawLines(painter, y, m_details, sheetFont(12), 16, theme().muted);
 }
 
 void SheetLayout::drawInputs(QPainter& painter) const {
     for (const Input& input : m_inputs) {
-        drawText(painter, {input.x, m_inputsTop + input.y, input.width, 13}, input.name, sheetFont(10), m_theme.muted, Qt::AlignLeft);
-        drawText(painter, {input.x, m_inputsTop + input.y + 13, input.width, 17}, input.value, sheetFont(12, QFont::DemiBold), m_theme.text, Qt::AlignLeft);
+        drawText(painter, {input.x, m_inputsTop + input.y, input.width, 13}, input.name, sheetFont(10), theme().muted, Qt::AlignLeft);
+        drawText(painter, {input.x, m_inputsTop + input.y + 13, input.width, 17}, input.value, sheetFont(12, QFont::DemiBold), theme().text, Qt::AlignLeft);
     }
 }
 
 // On a small sheet the page's own title says what the chart shows.
 ChartSpec SheetLayout::fitted(ChartSpec chart, double height) const {
-    if (!m_small)
+    if (m_parts.chartTitles)
         return chart;
     chart.title = chart.subtitle = chart.note = {};
-    if (height < 330) {
+    if (m_small && height < 330) {
         chart.x.title = {};
         chart.y.title = {};
     }
@@ -272,7 +295,7 @@ void SheetLayout::drawCharts(QPainter& painter, bool vector) const {
     const double gap = 36, width = (m_width - static_cast<double>(count - 1) * gap) / static_cast<double>(count);
     for (std::size_t i = 0; i < count; ++i) {
         const QRectF area(m_margin + static_cast<double>(i) * (width + gap), m_chartTop, width, m_chartHeight);
-        draw(painter, area, fitted(m_page.charts[i], m_chartHeight), m_words, m_theme, vector);
+        draw(painter, area, fitted(m_page.charts[i], m_chartHeight), m_words, theme(), vector);
     }
 }
 
@@ -281,11 +304,11 @@ void SheetLayout::drawTables(QPainter& painter, const Sheet& sheet) const {
     for (const TableSlice& slice : sheet.tables) {
         const TableSpec& table = m_page.tables[slice.table];
         if (heading() > 0) {
-            drawText(painter, {m_margin + 8, y, m_width - 16, 18}, printable(m_words.text(table.title)), sheetFont(12, QFont::DemiBold), m_theme.text, Qt::AlignLeft);
+            drawText(painter, {m_margin + 8, y, m_width - 16, 18}, printable(m_words.text(table.title)), sheetFont(12, QFont::DemiBold), theme().text, Qt::AlignLeft);
             y += heading();
         }
         m_tables[slice.table].draw(painter, {m_margin, y}, slice.first, slice.count);
-        y += m_tables[slice.table].headerHeight() + static_cast<double>(slice.count) * TablePainter::rowHeight();
+        y += m_tables[slice.table].headerHeight() + static_cast<double>(slice.count) * TablePainter::rowHeight() + kGap * 1.5;
     }
 }
 
@@ -294,16 +317,16 @@ void SheetLayout::drawFooter(QPainter& painter, SheetNumber number) const {
     const double line = m_small ? 11 : 12.5;
     double y = m_size.height() - m_margin - m_footer;
     if (!m_small) {
-        painter.setPen(QPen(m_theme.border, 1.01));
+        painter.setPen(QPen(theme().border, 1.01));
         painter.drawLine(QLineF(m_margin, y, m_margin + m_width, y));
         y += 6;
     }
     const double top = y;
-    drawLines(painter, y, m_terms, font, line, m_theme.text);
-    drawLines(painter, y, m_sources, font, line, m_theme.muted);
+    drawLines(painter, y, m_terms, font, line, theme().text);
+    drawLines(painter, y, m_sources, font, line, theme().muted);
     if (!m_small) {
         const QString count = QStringLiteral("Bascule   ") + m_words.text("export.page", {m_words.format().number(number.number, 0), m_words.format().number(number.count, 0)});
-        drawText(painter, {m_margin + m_width - 120, top, 120, line}, number.count > 1 ? count : QStringLiteral("Bascule"), font, m_theme.muted, Qt::AlignRight);
+        drawText(painter, {m_margin + m_width - 120, top, 120, line}, number.count > 1 ? count : QStringLiteral("Bascule"), font, theme().muted, Qt::AlignRight);
     }
 }
 
@@ -319,10 +342,10 @@ void SheetLayout::draw(QPainter& painter, const Sheet& sheet, bool vector, Sheet
     if (sheet.alone && !sheet.tables.empty() && shownRows(sheet) < allRows()) {
         const double y = tablesOnly() ? bodyBottom() - 18 : m_tableTop + tableHeight(0, m_rowsShown) + 2;
         const QString more = m_words.text("export.more_rows", static_cast<double>(allRows() - shownRows(sheet)), {});
-        drawText(painter, {m_margin + 8, y, m_width - 16, 16}, more, sheetFont(10), m_theme.muted, Qt::AlignLeft);
+        drawText(painter, {m_margin + 8, y, m_width - 16, 16}, more, sheetFont(10), theme().muted, Qt::AlignLeft);
     }
     double y = m_notesTop;
-    drawLines(painter, y, m_notes, sheetFont(10), 13, m_theme.muted);
+    drawLines(painter, y, m_notes, sheetFont(10), 13, theme().muted);
     drawFooter(painter, number);
 }
 
@@ -334,15 +357,31 @@ QSizeF layoutSize(const QSizeF& size) {
     return size / scale;
 }
 
+namespace {
+
+SheetLayout layoutOf(const QSizeF& size, const PageSpec& page, const SheetText& text, const Words& words, bool first) {
+    const Parts& least = *std::prev(std::end(kLadder));
+    if (size.height() < 300 || size.width() < 460)
+        return SheetLayout(size, page, text, words, first, least);
+    for (const Parts& parts : kLadder) {
+        SheetLayout layout(size, page, text, words, first, parts);
+        if (layout.roomy())
+            return layout;
+    }
+    return SheetLayout(size, page, text, words, first, least);
+}
+
+} // namespace
+
 Sheet singleSheet(const QSizeF& size, const PageSpec& page, const SheetText& text, const Words& words) {
-    return SheetLayout(size, page, text, words, true).single();
+    return layoutOf(size, page, text, words, true).single();
 }
 
 std::vector<Sheet> sheetsOf(const QSizeF& size, const PageSpec& page, const SheetText& text, const Words& words) {
     if (!page.charts.empty() || page.tables.empty())
         return {singleSheet(size, page, text, words)};
     std::vector<Sheet> sheets;
-    const SheetLayout first(size, page, text, words, true), next(size, page, text, words, false);
+    const SheetLayout first = layoutOf(size, page, text, words, true), next = layoutOf(size, page, text, words, false);
     for (std::size_t table = 0, row = 0; table < page.tables.size();) {
         sheets.push_back({sheets.empty(), false, (sheets.empty() ? first : next).slices(table, row)});
         const TableSlice& last = sheets.back().tables.back();
@@ -358,7 +397,7 @@ std::vector<Sheet> sheetsOf(const QSizeF& size, const PageSpec& page, const Shee
 
 void drawSheet(QPainter& painter, const QSizeF& size, const PageSpec& page, const SheetText& text, const Sheet& sheet, const Words& words, bool vector,
                SheetNumber number) {
-    SheetLayout(size, page, text, words, sheet.first).draw(painter, sheet, vector, number);
+    layoutOf(size, page, text, words, sheet.first).draw(painter, sheet, vector, number);
 }
 
 void paintSheet(QPainter& painter, const QSizeF& size, const Snapshot& snapshot, const PageSpec& page, const Words& words, bool vector, int pageNumber,

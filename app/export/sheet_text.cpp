@@ -172,7 +172,7 @@ QStringList wrapped(const QString& text, const QFont& font, double width, int mo
 
 SheetText sheetText(const Snapshot& snapshot, const PageSpec& page, const Words& words) {
     SheetText text;
-    const QString title = QString::fromStdString(snapshot.document.scenario.title).trimmed();
+    const QString title = printable(QString::fromStdString(snapshot.document.scenario.title)).trimmed();
     text.title = printable(title.isEmpty() ? words.text("sheet.title") : title);
     text.page = printable(words.text(page.title));
     const Answer said = answer(snapshot);
@@ -183,7 +183,7 @@ SheetText sheetText(const Snapshot& snapshot, const PageSpec& page, const Words&
     for (const auto* notes : {&said.cautions, &page.notes})
         for (const Phrase& note : *notes) {
             const QString sentence = printable(words.text(note));
-            if (!sentence.isEmpty() && !text.notes.contains(sentence))
+            if (!sentence.isEmpty() && !text.notes.contains(sentence) && !text.details.contains(sentence))
                 text.notes << sentence;
         }
     text.terms = terms(snapshot, words);
