@@ -224,7 +224,10 @@ struct PlotView::Impl : QObject {
         chart.plot()->setMouseTracking(true);
         chart.plot()->installEventFilter(this);
     }
-    ~Impl() override { delete chart.plot(); } // while what its layers paint still exists
+    ~Impl() override { // while what its layers paint still exists; a dying widget under the pointer still gets a leave event
+        chart.plot()->removeEventFilter(this);
+        delete chart.plot();
+    }
 
     void refresh() {
         if (!rendered)
@@ -237,7 +240,7 @@ struct PlotView::Impl : QObject {
     void paintOver(QCPPainter& painter) {
         if (hover)
             paintHover(painter, *hover, chart.style(), chart.frame(), q.size(), !hasBars(spec));
-        if (q.hasFocus()) {
+        if (focusShown) {
             painter.setRenderHint(QPainter::Antialiasing);
             painter.setPen(QPen(theme.accent, 1.5));
             painter.setBrush(Qt::NoBrush);
@@ -363,7 +366,7 @@ struct PlotView::Impl : QObject {
     Words words{Language::english};
     Theme theme = Theme::light();
     double scale = 1;
-    bool rendered = false;
+    bool rendered = false, focusShown = false;
     Zoom zoom;
     std::optional<Hover> hover;
     std::optional<QPointF> pressed;
@@ -438,11 +441,14 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
 
 void PlotView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
+    const auto reason = event->reason(); // the ring is for the keyboard
+    d->focusShown = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
     d->showHover(d->hover);
 }
 
 void PlotView::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
+    d->focusShown = false;
     d->showHover({});
 }
 

@@ -55,6 +55,8 @@ private:
     double bodyBottom() const { return m_size.height() - m_margin - m_footer; }
     bool tablesOnly() const { return m_page.charts.empty(); }
     bool sideBySide() const { return m_page.charts.size() > 1 && m_width >= 600; }
+    int verdictSize() const { return m_small ? (m_size.height() < 400 ? 11 : 13) : m_parts.details ? 18 : 15; }
+    double verdictLine() const { return std::round(verdictSize() * 1.32); }
     double heading() const { return m_page.tables.size() > 1 ? 24 : 0; } // a table's title, where there are several
     double tableHeight(std::size_t table, std::size_t rows) const {
         return heading() + m_tables[table].headerHeight() + static_cast<double>(rows) * TablePainter::rowHeight();
@@ -131,12 +133,11 @@ void SheetLayout::fillHead() {
     if (!m_small)
         y += 10;
     if (m_first) {
-        const double line = m_small ? 14 : 24;
-        m_verdict = wrapped(m_text.verdict, sheetFont(m_small ? 11 : 18, QFont::Bold), m_width, 2);
-        y += static_cast<double>(m_verdict.size()) * line;
+        m_verdict = wrapped(m_text.verdict, sheetFont(verdictSize(), QFont::Bold), m_width, 2);
+        y += static_cast<double>(m_verdict.size()) * verdictLine();
         m_detailsTop = y + 2;
         if (m_parts.details && !m_text.details.isEmpty()) {
-            m_details = wrapped(m_text.details.join(' '), sheetFont(12), m_width, m_size.height() > 900 ? 3 : 2);
+            m_details = wholeSentences(m_text.details, sheetFont(12), m_width, m_size.height() > 900 ? 3 : 2);
             y = m_detailsTop + static_cast<double>(m_details.size()) * 16;
         }
     }
@@ -179,7 +180,7 @@ void SheetLayout::fillBody() {
     if (m_parts.details && m_first && !m_text.notes.isEmpty() && !tablesOnly()) {
         const double tables = m_tables.empty() ? 0 : tableHeight(0, m_page.tables[0].rows.size()) + kGap;
         const int most = std::clamp(static_cast<int>((left - tables - 6) / 13), left > 60 ? 1 : 0, 4);
-        m_notes = most > 0 ? wrapped(m_text.notes.join(' '), sheetFont(10), m_width, most) : QStringList();
+        m_notes = most > 0 ? wholeSentences(m_text.notes, sheetFont(10), m_width, most) : QStringList();
     }
     const double notes = m_notes.isEmpty() ? 0 : static_cast<double>(m_notes.size()) * 13 + 8;
     if (tablesOnly())
@@ -263,7 +264,7 @@ void SheetLayout::drawHead(QPainter& painter) const {
     }
     if (!m_first)
         return;
-    drawLines(painter, y, m_verdict, sheetFont(m_small ? 11 : 18, QFont::Bold), m_small ? 14 : 24, theme().text);
+    drawLines(painter, y, m_verdict, sheetFont(verdictSize(), QFont::Bold), verdictLine(), theme().text);
     y = m_detailsTop;
     drawLines(painter, y, m_details, sheetFont(12), 16, theme().muted);
 }

@@ -170,6 +170,20 @@ QStringList wrapped(const QString& text, const QFont& font, double width, int mo
     return lines;
 }
 
+QStringList wholeSentences(const QStringList& sentences, const QFont& font, double width, int most) {
+    QStringList lines;
+    QString said;
+    for (const QString& sentence : sentences) {
+        const QString longer = said.isEmpty() ? sentence : said + ' ' + sentence;
+        const QStringList next = wrapped(longer, font, width, most + 1);
+        if (next.size() > most)
+            return lines.isEmpty() ? wrapped(sentence, font, width, most) : lines;
+        said = longer;
+        lines = next;
+    }
+    return lines;
+}
+
 SheetText sheetText(const Snapshot& snapshot, const PageSpec& page, const Words& words) {
     SheetText text;
     const QString title = printable(QString::fromStdString(snapshot.document.scenario.title)).trimmed();

@@ -25,6 +25,9 @@ QFont sheetFont(int pixels, QFont::Weight weight = QFont::Normal);
 // Lines no wider than `width`, at most `most` of them, the last one with an ellipsis when there is more. Words longer than a line are cut.
 QStringList wrapped(const QString& text, const QFont& font, double width, int most);
 
+// As many whole sentences as such lines hold, from the first on; a first one that is too long ends in an ellipsis.
+QStringList wholeSentences(const QStringList& sentences, const QFont& font, double width, int most);
+
 QString printable(const QString& text); // control characters become spaces
 
 } // namespace bascule

@@ -59,17 +59,21 @@ bool TablePainter::rightAligned(std::size_t column) const {
 
 void TablePainter::measure() {
     const QFontMetricsF header(headerFont());
+    std::vector<double> folded; // with long titles on two lines
     for (std::size_t c = 0; c < m_table.columns.size(); ++c) {
         const QString title = printable(m_words.text(m_table.columns[c].title));
         const double whole = header.horizontalAdvance(title);
-        double widest = std::max(longestWord(title, header), whole > 90 ? whole * 0.58 : whole);
+        double widest = 0;
         for (std::size_t r = 0; r < m_table.rows.size(); ++r)
             if (c < m_texts[r].size()) {
                 const CellStyle style = m_table.rows[r].cells[c].style;
                 widest = std::max(widest, QFontMetricsF(cellFont(style)).horizontalAdvance(m_texts[r][c]) + (isPill(style) ? 14 : 0));
             }
-        m_widths.push_back(widest + 2 * kPad + 1);
+        m_widths.push_back(std::max(widest, whole) + 2 * kPad + 1);
+        folded.push_back(std::max({widest, longestWord(title, header), whole > 56 ? whole * 0.6 : whole}) + 2 * kPad + 1);
     }
+    if (std::accumulate(m_widths.begin(), m_widths.end(), 0.0) > m_width)
+        m_widths = std::move(folded);
     shrinkTo(m_width);
     std::size_t lines = 1;
     for (std::size_t c = 0; c < m_widths.size(); ++c) {

@@ -230,7 +230,7 @@ private slots:
         const Style style{words, theme};
         const Frame frame{{50, 50, 900, 300}, Zoom::baseOf(spec)};
         const Hover hover = hoverAt(spec, style, {}, frame, 1e8);
-        QCOMPARE(hover.title, QString("100M tokens").replace(' ', QChar(0xa0)));
+        QCOMPARE(hover.title, words.format().quantity({1e8, Unit::tokens, {}, true}));
         QStringList values;
         for (const HoverRow& row : hover.rows)
             values << row.value;
@@ -282,6 +282,16 @@ private slots:
         QTest::keyClick(&view, Qt::Key_0);
         view.clearFocus();
         QTRY_COMPARE(shot(view), before);
+    }
+
+    void aViewUnderThePointerCloses() {
+        PlotView view;
+        view.resize(900, 420);
+        view.render(pageOf(*builtin(), "break-even").charts[0], Words(Language::english));
+        view.show();
+        QTest::mouseMove(canvas(view), {450, 200});
+        QCoreApplication::processEvents();
+        QVERIFY(canvas(view)->underMouse());
     }
 
     void clickAsksForTheExplanation() {
