@@ -31,7 +31,13 @@ void useUtf8() {
 int runCommand(const Command& command, int& argc, char** argv) {
     // Exports are the same on every machine: no display, no screen scale.
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    for (const char* name : {"QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"}) qunsetenv(name);
+    for (const char* name :
+         {"QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"})
+        qunsetenv(name);
+    // What Qt has to say of a bare environment is no answer to the one who asked; our own lines name file, place and reason.
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
+        if (type >= QtCriticalMsg && type != QtInfoMsg) std::fprintf(stderr, "%s\n", qPrintable(text));
+    });
     const auto run = [&] { return command.run(QCoreApplication::arguments().mid(2)); };
 #ifdef BASCULE_GUI
     if (command.needs_gui) {
@@ -46,21 +52,27 @@ int runCommand(const Command& command, int& argc, char** argv) {
 
 #ifdef BASCULE_GUI
 int openWindow(int& argc, char** argv) {
-    if (!qEnvironmentVariableIsSet("DISPLAY") && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY") && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        return complain(kRefused, QStringLiteral("no display: the window needs one; bascule --help lists the commands that do not"));
+    if (!qEnvironmentVariableIsSet("DISPLAY") && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY") &&
+        !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        return complain(
+            kRefused,
+            QStringLiteral("no display: the window needs one; bascule --help lists the commands that do not"));
     // A display that does not answer makes Qt abort: one line and a plain exit instead.
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
-        if (type == QtFatalMsg) std::_Exit(complain(kRefused, QStringLiteral("no display: %1").arg(text.section(QLatin1Char('\n'), 0, 0))));
+        if (type == QtFatalMsg)
+            std::_Exit(complain(kRefused, QStringLiteral("no display: %1").arg(text.section(QLatin1Char('\n'), 0, 0))));
         if (type != QtDebugMsg && type != QtInfoMsg) std::fprintf(stderr, "%s\n", qPrintable(text));
     });
     QApplication application(argc, argv);
     return runWindow(application.arguments().mid(1));
 }
 #else
-int openWindow(int&, char**) { return complain(kRefused, QStringLiteral("this build has no window; bascule --help lists the commands")); }
+int openWindow(int&, char**) {
+    return complain(kRefused, QStringLiteral("this build has no window; bascule --help lists the commands"));
+}
 #endif
 
-}  // namespace
+} // namespace
 
 int main(int argc, char** argv) {
     useUtf8();
@@ -71,7 +83,9 @@ int main(int argc, char** argv) {
     if (first == QLatin1String("--help") || first == QLatin1String("-h")) return say(generalHelp().toUtf8());
     if (first == QLatin1String("--version")) return say("bascule " BASCULE_VERSION "\n");
     if (const Command* command = findCommand(first)) return runCommand(*command, argc, argv);
-    if (first.startsWith(QLatin1Char('-'))) return complain(kUsage, QStringLiteral("unknown option %1; bascule --help lists what there is").arg(first));
-    if (first.contains(QLatin1Char('.')) || first.contains(QLatin1Char('/')) || QFileInfo::exists(first)) return openWindow(argc, argv);
+    if (first.startsWith(QLatin1Char('-')))
+        return complain(kUsage, QStringLiteral("unknown option %1; bascule --help lists what there is").arg(first));
+    if (first.contains(QLatin1Char('.')) || first.contains(QLatin1Char('/')) || QFileInfo::exists(first))
+        return openWindow(argc, argv);
     return complain(kUsage, QStringLiteral("unknown command %1; the nearest is %2").arg(first, nearestCommand(first)));
 }

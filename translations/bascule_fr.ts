@@ -390,6 +390,10 @@
         <translation>Le GPU coûte moins à partir de %1 par mois face à %2.</translation>
     </message>
     <message>
+        <source>The GPU costs less at any volume, compared with %1.</source>
+        <translation>Le GPU coûte moins à tout volume face à %1.</translation>
+    </message>
+    <message>
         <source>Compared with %3 the GPU costs less between %1 and %2 a month, and only there.</source>
         <extracomment>%1 lowest volume, %2 highest volume, %3 API</extracomment>
         <translation>Le GPU coûte moins face à %3 entre %1 et %2 par mois, et seulement là.</translation>
@@ -743,6 +747,10 @@
         <translation>jamais à %1</translation>
     </message>
     <message>
+        <source>at any volume</source>
+        <translation>à tout volume</translation>
+    </message>
+    <message>
         <source>from %1</source>
         <extracomment>%1 volume</extracomment>
         <translation>à partir de %1</translation>
@@ -976,8 +984,8 @@
         <translation>pas de forfait mensuel, le prix horaire vaut pour chaque heure du mois</translation>
     </message>
     <message>
-        <source>has a monthly price, computed as always on</source>
-        <translation>a un prix mensuel, calcul fait en mode «&#xa0;allumé en permanence&#xa0;»</translation>
+        <source>monthly price, computed as always on</source>
+        <translation>prix mensuel, calcul fait en mode «&#xa0;allumé en permanence&#xa0;»</translation>
     </message>
     <message>
         <source>long-context price</source>
@@ -1142,6 +1150,10 @@
     <message>
         <source>Monthly cost: %1&#xa0;× %2 + %3 fixed = %4</source>
         <translation>Coût mensuel&#xa0;: %1&#xa0;× %2 + %3 de coût fixe = %4</translation>
+    </message>
+    <message>
+        <source>Monthly cost: %1&#xa0;× %2 = %3</source>
+        <translation>Coût mensuel&#xa0;: %1&#xa0;× %2 = %3</translation>
     </message>
     <message>
         <source>At this volume: %1 ÷ %2&#xa0;× 1,000,000 = %3 per million</source>

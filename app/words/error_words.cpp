@@ -33,7 +33,7 @@ std::span<const WordEntry> errorWords() {
         {"error.missing_batch_input_price", QT_TRANSLATE_NOOP("bascule", "batch input price unknown")},
         {"note.input_time_unknown", QT_TRANSLATE_NOOP("bascule", "input throughput unknown, input tokens are not counted on the GPU’s side")},
         {"note.monthly_from_hourly", QT_TRANSLATE_NOOP("bascule", "no monthly price, the hourly price counts for every hour of the month")},
-        {"note.elastic_ignored", QT_TRANSLATE_NOOP("bascule", "has a monthly price, computed as always on")},
+        {"note.elastic_ignored", QT_TRANSLATE_NOOP("bascule", "monthly price, computed as always on")},
         {"note.long_context_price", QT_TRANSLATE_NOOP("bascule", "long-context price")},
         {"note.cached_at_input_price", QT_TRANSLATE_NOOP("bascule", "cached input at the input price")},
         {"note.cache_write_at_input_price", QT_TRANSLATE_NOOP("bascule", "cache writes at the input price")},

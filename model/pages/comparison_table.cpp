@@ -21,9 +21,12 @@ Cell verdictCell(const Compared& c, const GpuResult& g, const ApiResult& a) {
     }
     std::string explain = explainId("difference", g.id, a.id);
     switch (pair->verdict) {
-    case Verdict::gpu: return {phrase("pill.gpu"), CellStyle::pill_gpu, std::move(explain)};
-    case Verdict::api: return {phrase("pill.api"), CellStyle::pill_api, std::move(explain)};
-    case Verdict::close: break;
+    case Verdict::gpu:
+        return {phrase("pill.gpu"), CellStyle::pill_gpu, std::move(explain)};
+    case Verdict::api:
+        return {phrase("pill.api"), CellStyle::pill_api, std::move(explain)};
+    case Verdict::close:
+        break;
     }
     return {phrase("pill.close"), CellStyle::pill_close, std::move(explain)};
 }
@@ -72,6 +75,35 @@ TableSpec::Row tableRow(const Compared& c, const GpuResult& g, LastColumn last) 
     return row;
 }
 
+// "A, B and C: what was assumed", each assumption once, in the order of the rows that first need it.
+class SharedNotes {
+public:
+    void add(const std::string& name, Phrase said) {
+        for (auto& [phrase, names] : m_notes) {
+            if (phrase == said) {
+                names.push_back(literal(name));
+                return;
+            }
+        }
+        m_notes.push_back({std::move(said), one(literal(name))});
+    }
+    void sayTo(std::vector<Phrase>& notes) {
+        for (auto& [said, names] : m_notes) {
+            notes.push_back(phrase("note.row", std::move(names), one(std::move(said))));
+        }
+    }
+
+private:
+    std::vector<std::pair<Phrase, PhraseList>> m_notes;
+};
+
+template <class Result>
+void collect(SharedNotes& shared, const Compared& c, const Result& result) {
+    for (const Note note : result.notes) {
+        shared.add(c.name(result), phrase((std::string("note.") + codeOf(note)).c_str()));
+    }
+}
+
 } // namespace
 
 TableSpec comparisonTable(const Compared& c, LastColumn last) {
@@ -100,19 +132,17 @@ TableSpec comparisonTable(const Compared& c, LastColumn last) {
 }
 
 void addRowNotes(const Compared& c, std::vector<Phrase>& notes) {
+    SharedNotes shared;
     for (const ApiResult* api : c.apisShown()) {
         if (!api->ok()) {
-            notes.push_back(phrase("note.row", c.name(*api), one(reasonOf(c, *api))));
+            shared.add(c.name(*api), reasonOf(c, *api));
         }
-        for (const Note note : api->notes) {
-            notes.push_back(phrase("note.row", c.name(*api), one(phrase((std::string("note.") + codeOf(note)).c_str()))));
-        }
+        collect(shared, c, *api);
     }
     for (const GpuResult* g : c.gpusShown()) {
-        for (const Note note : g->notes) {
-            notes.push_back(phrase("note.row", c.name(*g), one(phrase((std::string("note.") + codeOf(note)).c_str()))));
-        }
+        collect(shared, c, *g);
     }
+    shared.sayTo(notes);
     const double apis = static_cast<double>(c.results.apis.size() - c.apisShown().size());
     const double gpus = static_cast<double>(c.results.gpus.size() - c.gpusShown().size());
     if (apis > 0) {
