@@ -23,4 +23,4 @@ private:
     int m_gesture;
 };
 
-}  // namespace bascule
+} // namespace bascule

@@ -184,7 +184,8 @@ QString Format::money(const Quantity& quantity) const {
     const bool negative = quantity.value < 0;
     const bool unitPrice = quantity.unit == Unit::money_per_million || quantity.unit == Unit::money_per_hour;
     if (value != 0 && !quantity.exact && !unitPrice && value < 0.005) {
-        return QString(negative ? '>' : '<') + kNoBreak + signedAmount(negative, number(0.01, 2), {}, quantity.currency);
+        return QString(negative ? '>' : '<') + kNoBreak +
+               signedAmount(negative, number(0.01, 2), {}, quantity.currency);
     }
     return signedAmount(negative, amountDigits(value, quantity), {}, quantity.currency);
 }
@@ -239,27 +240,41 @@ QString Format::quantity(const Quantity& q) const {
     case Unit::money:
     case Unit::money_per_month:
     case Unit::money_per_hour:
-    case Unit::money_per_million: return money(q);
-    case Unit::tokens: return tokens(q);
-    case Unit::share: return share(q);
+    case Unit::money_per_million:
+        return money(q);
+    case Unit::tokens:
+        return tokens(q);
+    case Unit::share:
+        return share(q);
     case Unit::points: {
         const double points = rounded(q.value * 100, q.exact ? 9 : 1);
         return joined(exact(points), plural(std::abs(points)) ? u"points" : u"point");
     }
     case Unit::hours:
-    case Unit::hours_per_month: return joined(plain(q.value, q.exact, size >= 1000 ? 0 : size >= 1 ? 1 : 2), u"h");
-    case Unit::seconds: return seconds(q);
-    case Unit::tokens_per_second: return joined(plain(q.value, q.exact, three), u"tok/s");
-    case Unit::gigabytes: return joined(plain(q.value, q.exact, three), french() ? u"Go" : u"GB");
-    case Unit::months: return joined(plain(q.value, q.exact, 1), french() ? u"mois" : plural(q.value) ? u"months" : u"month");
-    case Unit::ratio: return q.exact || q.value == std::trunc(q.value) ? exact(q.value) : size >= 100 ? plain(q.value, false, 0) :
-            q.value != 0 && size < 0.005 ? plain(q.value, false, 2) : number(q.value, 2);
+    case Unit::hours_per_month:
+        return joined(plain(q.value, q.exact, size >= 1000 ? 0 : size >= 1 ? 1 : 2), u"h");
+    case Unit::seconds:
+        return seconds(q);
+    case Unit::tokens_per_second:
+        return joined(plain(q.value, q.exact, three), u"tok/s");
+    case Unit::gigabytes:
+        return joined(plain(q.value, q.exact, three), french() ? u"Go" : u"GB");
+    case Unit::months:
+        return joined(plain(q.value, q.exact, 1), french() ? u"mois" : plural(q.value) ? u"months" : u"month");
+    case Unit::ratio:
+        return q.exact || q.value == std::trunc(q.value) ? exact(q.value)
+               : size >= 100                             ? plain(q.value, false, 0)
+               : q.value != 0 && size < 0.005            ? plain(q.value, false, 2)
+                                                         : number(q.value, 2);
     case Unit::tokens_per_request: {
         const QString digits = plain(q.value, q.exact, three);
-        return !q.in_sentence ? digits : digits + (plural(q.value) ? QStringLiteral(" tokens") : QStringLiteral(" token"));
+        return !q.in_sentence ? digits
+                              : digits + (plural(q.value) ? QStringLiteral(" tokens") : QStringLiteral(" token"));
     }
-    case Unit::units: return plain(q.value, q.exact, 1);
-    case Unit::none: break;
+    case Unit::units:
+        return plain(q.value, q.exact, 1);
+    case Unit::none:
+        break;
     }
     return plain(q.value, q.exact, three);
 }
@@ -267,23 +282,38 @@ QString Format::quantity(const Quantity& q) const {
 QString Format::unit(Unit unit, const std::string& currency) const {
     const QString sign = currencySign(currency);
     switch (unit) {
-    case Unit::money: return sign;
-    case Unit::money_per_month: return sign + (french() ? QStringLiteral("/mois") : QStringLiteral(" a month"));
-    case Unit::money_per_hour: return sign + (french() ? QStringLiteral("/h") : QStringLiteral(" an hour"));
-    case Unit::money_per_million: return sign + (french() ? QStringLiteral(" / 1\u00a0M tokens") : QStringLiteral(" / 1M tokens"));
-    case Unit::tokens: return QStringLiteral("tokens");
-    case Unit::share: return QStringLiteral("%");
-    case Unit::points: return QStringLiteral("points");
+    case Unit::money:
+        return sign;
+    case Unit::money_per_month:
+        return sign + (french() ? QStringLiteral("/mois") : QStringLiteral(" a month"));
+    case Unit::money_per_hour:
+        return sign + (french() ? QStringLiteral("/h") : QStringLiteral(" an hour"));
+    case Unit::money_per_million:
+        return sign + (french() ? QStringLiteral(" / 1\u00a0M tokens") : QStringLiteral(" / 1M tokens"));
+    case Unit::tokens:
+        return QStringLiteral("tokens");
+    case Unit::share:
+        return QStringLiteral("%");
+    case Unit::points:
+        return QStringLiteral("points");
     case Unit::hours:
-    case Unit::hours_per_month: return QStringLiteral("h");
-    case Unit::seconds: return QStringLiteral("s");
-    case Unit::tokens_per_second: return QStringLiteral("tok/s");
-    case Unit::gigabytes: return french() ? QStringLiteral("Go") : QStringLiteral("GB");
-    case Unit::months: return french() ? QStringLiteral("mois") : QStringLiteral("months");
-    case Unit::tokens_per_request: return french() ? QStringLiteral("tokens/requête") : QStringLiteral("tokens a request");
-    case Unit::units: return french() ? QStringLiteral("unités") : QStringLiteral("units");
+    case Unit::hours_per_month:
+        return QStringLiteral("h");
+    case Unit::seconds:
+        return QStringLiteral("s");
+    case Unit::tokens_per_second:
+        return QStringLiteral("tok/s");
+    case Unit::gigabytes:
+        return french() ? QStringLiteral("Go") : QStringLiteral("GB");
+    case Unit::months:
+        return french() ? QStringLiteral("mois") : QStringLiteral("months");
+    case Unit::tokens_per_request:
+        return french() ? QStringLiteral("tokens/requête") : QStringLiteral("tokens a request");
+    case Unit::units:
+        return french() ? QStringLiteral("unités") : QStringLiteral("units");
     case Unit::none:
-    case Unit::ratio: break;
+    case Unit::ratio:
+        break;
     }
     return {};
 }
@@ -293,7 +323,8 @@ QString Format::rate(const Quantity& q) const {
     if (!std::isfinite(q.value)) {
         return amount;
     }
-    const bool isRate = q.unit == Unit::money_per_month || q.unit == Unit::money_per_hour || q.unit == Unit::money_per_million;
+    const bool isRate =
+        q.unit == Unit::money_per_month || q.unit == Unit::money_per_hour || q.unit == Unit::money_per_million;
     return isRate ? amount + unit(q.unit) : amount;
 }
 
@@ -329,13 +360,19 @@ QString Format::axis(double value, Unit unit, const std::string& currency, doubl
     case Unit::money:
     case Unit::money_per_month:
     case Unit::money_per_hour:
-    case Unit::money_per_million: return moneyTick(value, currency, span);
-    case Unit::tokens: return tokenTick(value, span);
-    case Unit::share: return percent(number(value * 100, tickDecimals(value * 100, span * 100)));
+    case Unit::money_per_million:
+        return moneyTick(value, currency, span);
+    case Unit::tokens:
+        return tokenTick(value, span);
+    case Unit::share:
+        return percent(number(value * 100, tickDecimals(value * 100, span * 100)));
     case Unit::hours:
-    case Unit::hours_per_month: return joined(number(value, tickDecimals(value, span)), u"h");
-    case Unit::gigabytes: return joined(number(value, tickDecimals(value, span)), french() ? u"Go" : u"GB");
-    default: return number(value, tickDecimals(value, span));
+    case Unit::hours_per_month:
+        return joined(number(value, tickDecimals(value, span)), u"h");
+    case Unit::gigabytes:
+        return joined(number(value, tickDecimals(value, span)), french() ? u"Go" : u"GB");
+    default:
+        return number(value, tickDecimals(value, span));
     }
 }
 
@@ -345,8 +382,8 @@ QString Format::date(const std::string& iso) const {
     if (!day.isValid()) {
         return text;
     }
-    static constexpr std::array<const char*, 12> frenchMonths{"janv.", "févr.", "mars", "avr.", "mai", "juin",
-                                                              "juil.", "août", "sept.", "oct.", "nov.", "déc."};
+    static constexpr std::array<const char*, 12> frenchMonths{"janv.", "févr.", "mars",  "avr.", "mai",  "juin",
+                                                              "juil.", "août",  "sept.", "oct.", "nov.", "déc."};
     static constexpr std::array<const char*, 12> englishMonths{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
                                                                "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
     const auto month = static_cast<std::size_t>(day.month() - 1);

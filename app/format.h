@@ -26,20 +26,22 @@ public:
     // The unit by itself, for titles and axes: "€/mois", "€ / 1 M tokens", "tok/s", "%"; empty for plain numbers.
     QString unit(Unit unit, const std::string& currency = {}) const;
 
-    QString number(double value, int decimals) const;   // grouped; true minus sign
-    QString trimmed(double value, int decimals) const;  // at most so many decimals
-    QString exact(double value) const;                  // every digit the double has (15 at most), grouped
-    QString axis(double value, Unit unit, const std::string& currency, double span) const; // tick label: "1 500 €", "100 M"
-    QString date(const std::string& iso) const;         // "30 nov. 2026", "30 Nov 2026"; the text itself when it is no date
-    QString time(const QTime& time) const;              // "14 h 05", "14:05"
+    QString number(double value, int decimals) const;  // grouped; true minus sign
+    QString trimmed(double value, int decimals) const; // at most so many decimals
+    QString exact(double value) const;                 // every digit the double has (15 at most), grouped
+    QString axis(double value, Unit unit, const std::string& currency,
+                 double span) const;            // tick label: "1 500 €", "100 M"
+    QString date(const std::string& iso) const; // "30 nov. 2026", "30 Nov 2026"; the text itself when it is no date
+    QString time(const QTime& time) const;      // "14 h 05", "14:05"
     QString currencySign(const std::string& code) const; // "€", "$", "£", else the code
-    bool plural(double shown) const;                    // French from 2 on, English for all but 1
+    bool plural(double shown) const;                     // French from 2 on, English for all but 1
 
 private:
     bool french() const { return m_language == Language::french; }
     QString percent(const QString& number) const;
     QString joined(const QString& number, const char16_t* unit) const; // with a no-break space
-    QString signedAmount(bool negative, const QString& digits, const QString& magnitude, const std::string& currency) const;
+    QString signedAmount(bool negative, const QString& digits, const QString& magnitude,
+                         const std::string& currency) const;
     QString money(const Quantity& quantity) const;
     QString amountDigits(double value, const Quantity& quantity) const;
     QString tokens(const Quantity& quantity) const;

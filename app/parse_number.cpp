@@ -93,8 +93,8 @@ std::optional<Factor> magnitude(const QString& word, Unit unit, Language languag
         return Factor{6};
     }
     // In French "billion" is 10^12: refused rather than read a thousand times too small or too large.
-    if (word == "B" || word == "G" || word == "bn" || word.compare(u"md", Qt::CaseInsensitive) == 0 || word == "milliard" ||
-        word == "milliards" || (word == "billion" && language == Language::english)) {
+    if (word == "B" || word == "G" || word == "bn" || word.compare(u"md", Qt::CaseInsensitive) == 0 ||
+        word == "milliard" || word == "milliards" || (word == "billion" && language == Language::english)) {
         return Factor{9};
     }
     return std::nullopt;
@@ -107,16 +107,36 @@ std::optional<Factor> measured(const QString& word, Unit unit) {
         Factor factor;
     };
     static const Known known[] = {
-        {Unit::share, "%", {-2}},           {Unit::points, "%", {-2}},        {Unit::points, "point", {-2}},
-        {Unit::points, "points", {-2}},     {Unit::points, "pt", {-2}},       {Unit::none, "%", {-2}},
-        {Unit::ratio, "%", {-2}},           {Unit::hours, "h", {}},           {Unit::hours, "min", {0, 1.0 / 60}},
-        {Unit::hours, "d", {0, 24}},        {Unit::hours, "j", {0, 24}},      {Unit::hours, "days", {0, 24}},
-        {Unit::hours, "jours", {0, 24}},    {Unit::hours_per_month, "h", {}}, {Unit::hours_per_month, "h/mois", {}},
-        {Unit::seconds, "s", {}},           {Unit::seconds, "ms", {-3}},      {Unit::seconds, "min", {0, 60}},
-        {Unit::seconds, "h", {0, 3600}},    {Unit::gigabytes, "Go", {}},      {Unit::gigabytes, "GB", {}},
-        {Unit::gigabytes, "G", {}},         {Unit::gigabytes, "To", {3}},     {Unit::gigabytes, "TB", {3}},
-        {Unit::gigabytes, "Mo", {-3}},      {Unit::gigabytes, "MB", {-3}},    {Unit::months, "months", {}},
-        {Unit::months, "month", {}},        {Unit::months, "mois", {}},       {Unit::tokens_per_second, "tok/s", {}},
+        {Unit::share, "%", {-2}},
+        {Unit::points, "%", {-2}},
+        {Unit::points, "point", {-2}},
+        {Unit::points, "points", {-2}},
+        {Unit::points, "pt", {-2}},
+        {Unit::none, "%", {-2}},
+        {Unit::ratio, "%", {-2}},
+        {Unit::hours, "h", {}},
+        {Unit::hours, "min", {0, 1.0 / 60}},
+        {Unit::hours, "d", {0, 24}},
+        {Unit::hours, "j", {0, 24}},
+        {Unit::hours, "days", {0, 24}},
+        {Unit::hours, "jours", {0, 24}},
+        {Unit::hours_per_month, "h", {}},
+        {Unit::hours_per_month, "h/mois", {}},
+        {Unit::seconds, "s", {}},
+        {Unit::seconds, "ms", {-3}},
+        {Unit::seconds, "min", {0, 60}},
+        {Unit::seconds, "h", {0, 3600}},
+        {Unit::gigabytes, "Go", {}},
+        {Unit::gigabytes, "GB", {}},
+        {Unit::gigabytes, "G", {}},
+        {Unit::gigabytes, "To", {3}},
+        {Unit::gigabytes, "TB", {3}},
+        {Unit::gigabytes, "Mo", {-3}},
+        {Unit::gigabytes, "MB", {-3}},
+        {Unit::months, "months", {}},
+        {Unit::months, "month", {}},
+        {Unit::months, "mois", {}},
+        {Unit::tokens_per_second, "tok/s", {}},
         {Unit::tokens_per_second, "tokens/s", {}},
     };
     for (const Known& entry : known) {
@@ -131,16 +151,22 @@ std::optional<Factor> measured(const QString& word, Unit unit) {
 bool repeatsUnit(const QString& word, Unit unit) {
     static const QRegularExpression money(
         R"(^(?:[€$£]|[A-Z]{3})?(?: ?/ ?(?:mois|month|h|1 ?M(?: tokens)?)| ?(?:a month|an hour|par mois|par heure))?$)");
-    static const QRegularExpression tokens(R"(^(?:de )?tok(?:en)?s?(?: ?/ ?(?:mois|month|requête)| ?(?:a month|par mois|a request))?$)");
+    static const QRegularExpression tokens(
+        R"(^(?:de )?tok(?:en)?s?(?: ?/ ?(?:mois|month|requête)| ?(?:a month|par mois|a request))?$)");
     switch (unit) {
     case Unit::money:
     case Unit::money_per_month:
     case Unit::money_per_hour:
-    case Unit::money_per_million: return money.match(word).hasMatch();
+    case Unit::money_per_million:
+        return money.match(word).hasMatch();
     case Unit::tokens:
-    case Unit::tokens_per_request: return tokens.match(word).hasMatch();
-    case Unit::units: return word == "unit" || word == "units" || word == QString::fromUtf8("unité") || word == QString::fromUtf8("unités");
-    default: return false;
+    case Unit::tokens_per_request:
+        return tokens.match(word).hasMatch();
+    case Unit::units:
+        return word == "unit" || word == "units" || word == QString::fromUtf8("unité") ||
+               word == QString::fromUtf8("unités");
+    default:
+        return false;
     }
 }
 
@@ -158,7 +184,8 @@ std::optional<Factor> trailing(const QString& rest, Unit unit, Language language
     const QRegularExpressionMatch parts = split.match(rest);
     if (const auto factor = magnitude(parts.captured(1), unit, language)) {
         const QString after = parts.captured(2);
-        if (after.isEmpty() || repeatsUnit(after, unit) || (measured(after, unit) && measured(after, unit)->exponent == 0)) {
+        if (after.isEmpty() || repeatsUnit(after, unit) ||
+            (measured(after, unit) && measured(after, unit)->exponent == 0)) {
             return factor;
         }
     }
@@ -174,7 +201,8 @@ ParsedNumber parseNumber(const QString& text, Unit unit, Language language) {
     if (plain.isEmpty()) {
         return refused("number_missing");
     }
-    static const QRegularExpression infinite(R"(^[+-]?(?:inf(?:inity)?|nan|∞)$)", QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression infinite(R"(^[+-]?(?:inf(?:inity)?|nan|∞)$)",
+                                             QRegularExpression::CaseInsensitiveOption);
     if (infinite.match(plain).hasMatch()) {
         return refused("number_not_finite");
     }

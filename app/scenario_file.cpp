@@ -9,7 +9,7 @@
 namespace bascule {
 namespace {
 
-constexpr qint64 kMostBytes = 64LL * 1024 * 1024;  // contract 2
+constexpr qint64 kMostBytes = 64LL * 1024 * 1024; // contract 2
 
 // Reads one byte more than is allowed, so that devices and growing files are bounded too.
 QByteArray readBounded(QFile& device, const QString& name) {
@@ -19,10 +19,12 @@ QByteArray readBounded(QFile& device, const QString& name) {
     return bytes;
 }
 
-}  // namespace
+} // namespace
 
 FileError::FileError(QString inFile, const InputError& error)
-    : std::runtime_error((inFile + QString::fromStdString(error.place()) + QStringLiteral(": ") + QString::fromUtf8(error.what())).toStdString()),
+    : std::runtime_error(
+          (inFile + QString::fromStdString(error.place()) + QStringLiteral(": ") + QString::fromUtf8(error.what()))
+              .toStdString()),
       file(std::move(inFile)),
       reason(QString::fromUtf8(error.what())),
       place(QString::fromStdString(error.place())) {}
@@ -34,7 +36,7 @@ QByteArray readFile(const QString& path) {
     QFile file;
     if (path == QLatin1String("-")) {
         if (!file.open(stdin, QIODevice::ReadOnly)) throw FileError(path, file.errorString());
-        QByteArray all;  // a pipe delivers in pieces
+        QByteArray all; // a pipe delivers in pieces
         while (all.size() <= kMostBytes) {
             const QByteArray piece = file.read(kMostBytes + 1 - all.size());
             if (piece.isEmpty()) break;
@@ -51,9 +53,10 @@ QByteArray readFile(const QString& path) {
 
 void writeFileAtomically(const QString& path, const QByteArray& bytes) {
     const QFileInfo target(path);
-    if (target.exists() && !target.isFile() && !target.isDir()) {  // a device or a pipe is written to, never replaced
+    if (target.exists() && !target.isFile() && !target.isDir()) { // a device or a pipe is written to, never replaced
         QFile device(path);
-        if (!device.open(QIODevice::WriteOnly) || device.write(bytes) != bytes.size() || !device.flush()) throw FileError(path, device.errorString());
+        if (!device.open(QIODevice::WriteOnly) || device.write(bytes) != bytes.size() || !device.flush())
+            throw FileError(path, device.errorString());
         return;
     }
     QSaveFile file(path);
@@ -97,4 +100,4 @@ void saveScenario(const QString& path, const Document& document) {
     writeFileAtomically(path, QByteArray::fromStdString(writeJson(writeDocument(document))));
 }
 
-}  // namespace bascule
+} // namespace bascule

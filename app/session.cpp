@@ -61,4 +61,4 @@ void Session::schedule() {
         Qt::QueuedConnection);
 }
 
-}  // namespace bascule
+} // namespace bascule

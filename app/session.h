@@ -14,7 +14,7 @@ public:
     explicit Session(QObject* parent = nullptr);
 
     const Document& document() const { return m_document; }
-    SnapshotPtr snapshot() const;  // of the present document: evaluates first when a change is pending
+    SnapshotPtr snapshot() const; // of the present document: evaluates first when a change is pending
     QUndoStack& undoStack() { return m_undo; }
 
     // A new state of the document. `name` is a word key ("field.utilisation") for the undo text; calls with the same non-zero
@@ -23,8 +23,8 @@ public:
     void proposeScenario(Scenario next, const QString& name, int gesture = 0);
     static int newGesture();
 
-    void reset(Document document, Warnings readingWarnings = {});  // opened or new: empty undo stack, clean
-    void resetRecovered(Document document);                        // recovered after a crash: counts as modified
+    void reset(Document document, Warnings readingWarnings = {}); // opened or new: empty undo stack, clean
+    void resetRecovered(Document document);                       // recovered after a crash: counts as modified
     bool modified() const { return !m_undo.isClean(); }
     void markSaved() { m_undo.setClean(); }
     int evaluations() const { return m_evaluations; }
@@ -41,9 +41,9 @@ private:
     Document m_document;
     Warnings m_readingWarnings;
     QUndoStack m_undo;
-    mutable SnapshotPtr m_snapshot;  // null: stale
+    mutable SnapshotPtr m_snapshot; // null: stale
     mutable int m_evaluations = 0;
     bool m_scheduled = false;
 };
 
-}  // namespace bascule
+} // namespace bascule

@@ -9,7 +9,8 @@ constexpr auto kLanguage = "language", kTheme = "theme", kRecent = "recentFiles"
 constexpr qsizetype kMostRecent = 10;
 } // namespace
 
-Settings::Settings() : m_store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("bascule"), QStringLiteral("bascule")) {}
+Settings::Settings()
+    : m_store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("bascule"), QStringLiteral("bascule")) {}
 Settings::Settings(const QString& iniFile) : m_store(iniFile, QSettings::IniFormat) {}
 
 QString Settings::language() const {

@@ -11,9 +11,9 @@ enum class ThemeChoice { system, light, dark };
 class Settings {
 public:
     Settings();
-    explicit Settings(const QString& iniFile);  // tests
+    explicit Settings(const QString& iniFile); // tests
 
-    QString language() const;  // "" means the system's
+    QString language() const; // "" means the system's
     void setLanguage(const QString& code);
     ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);
@@ -31,4 +31,4 @@ private:
     QSettings m_store;
 };
 
-}  // namespace bascule
+} // namespace bascule

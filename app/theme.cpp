@@ -94,13 +94,20 @@ Theme Theme::paper() {
 
 const RoleColours& Theme::colours(Role role) const {
     switch (role) {
-    case Role::gpu: return gpu;
-    case Role::gpu_other: return gpuOther;
-    case Role::reference: return reference;
-    case Role::rival: return rival;
-    case Role::cheap: return cheap;
-    case Role::hybrid: return hybrid;
-    case Role::neutral: break;
+    case Role::gpu:
+        return gpu;
+    case Role::gpu_other:
+        return gpuOther;
+    case Role::reference:
+        return reference;
+    case Role::rival:
+        return rival;
+    case Role::cheap:
+        return cheap;
+    case Role::hybrid:
+        return hybrid;
+    case Role::neutral:
+        break;
     }
     return neutral;
 }

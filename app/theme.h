@@ -9,8 +9,8 @@ namespace bascule {
 
 // Colours by role, contrast 4.5:1 for every text, safe for colour-blind eyes (dash patterns help too).
 struct RoleColours {
-    QColor line;   // strokes and fills
-    QColor ink;    // words
+    QColor line; // strokes and fills
+    QColor ink;  // words
 };
 
 struct Theme {
@@ -21,7 +21,7 @@ struct Theme {
 
     static Theme light();
     static Theme darkTheme();
-    static Theme paper();  // for every export, whatever the window's theme
+    static Theme paper(); // for every export, whatever the window's theme
     const RoleColours& colours(Role role) const;
     QPalette palette() const;
     bool operator==(const Theme&) const = default;
@@ -32,4 +32,4 @@ bool operator==(const RoleColours& a, const RoleColours& b);
 void loadFonts();
 QFont textFont(int pixels, QFont::Weight weight = QFont::Normal);
 
-}  // namespace bascule
+} // namespace bascule

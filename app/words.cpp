@@ -109,7 +109,8 @@ QString Words::argument(const Argument& argument) const {
     }
     if (const auto* counted = std::get_if<CountedName>(&argument)) {
         const QString name = QString::fromStdString(counted->name);
-        return counted->count == 1 ? name : m_format.trimmed(counted->count, 2) + QString::fromUtf8("\u00a0×\u00a0") + name;
+        return counted->count == 1 ? name
+                                   : m_format.trimmed(counted->count, 2) + QString::fromUtf8("\u00a0×\u00a0") + name;
     }
     return phraseList(std::get<PhraseList>(argument));
 }

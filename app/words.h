@@ -25,10 +25,11 @@ public:
     const Format& format() const { return m_format; }
 
     static bool has(const char* key);
-    QString text(const char* key) const;                           // "⟦key⟧" when there is none: tests look for ⟦
+    QString text(const char* key) const; // "⟦key⟧" when there is none: tests look for ⟦
     QString text(const char* key, const QStringList& places) const;
     QString text(const char* key, double count, const QStringList& places) const; // a plural message and its n
-    QString text(const Phrase& phrase) const; // empty for an empty phrase; "literal" and "date" (ISO) say their one argument
+    QString
+    text(const Phrase& phrase) const; // empty for an empty phrase; "literal" and "date" (ISO) say their one argument
     // "a, b et c". A phrase list whose last key ends in "_last" brings its own conjunction and is joined by commas alone.
     QString list(const QStringList& items) const;
 

@@ -20,17 +20,21 @@ Phrase verdictSentence(const Compared& c) {
     Quantity at = volume(c.volume());
     switch (c.pair->verdict) {
     case Verdict::api:
-        return phrase("verdict_api", std::move(at), apiName, money(api, currency), money(own, currency), std::move(gpu));
+        return phrase("verdict_api", std::move(at), apiName, money(api, currency), money(own, currency),
+                      std::move(gpu));
     case Verdict::gpu:
-        return phrase("verdict_gpu", std::move(at), std::move(gpu), money(own, currency), money(api, currency), apiName);
-    case Verdict::close: break;
+        return phrase("verdict_gpu", std::move(at), std::move(gpu), money(own, currency), money(api, currency),
+                      apiName);
+    case Verdict::close:
+        break;
     }
     return phrase("verdict_close", std::move(at), std::move(gpu), money(own, currency), apiName, money(api, currency),
                   money(std::abs(c.pair->difference), currency));
 }
 
 // A row of the pair that is in error: what is missing, or why it takes no part.
-template <class Result> Phrase noVerdict(const Compared& c, const Result& result, const Phrase& missing) {
+template <class Result>
+Phrase noVerdict(const Compared& c, const Result& result, const Phrase& missing) {
     const std::string& name = c.name(result);
     if (result.error == RowError::excluded) {
         return phrase("no_verdict_excluded", name);
@@ -66,8 +70,8 @@ void addFigures(const Compared& c, std::vector<KeyFigure>& figures) {
     figures.push_back({value(tokens(g.capacity_tokens_per_month)),
                        phrase("figure.capacity", share(c.results.utilisation)),
                        explainId("capacity_tokens_per_month", g.id)});
-    figures.push_back({value(units(g.units_needed)), counted("figure.units", g.units_needed),
-                       explainId("units_needed", g.id)});
+    figures.push_back(
+        {value(units(g.units_needed)), counted("figure.units", g.units_needed), explainId("units_needed", g.id)});
 }
 
 // By how much, for the month and the year; how many others the GPU beats.

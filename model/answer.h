@@ -12,8 +12,9 @@ struct KeyFigure {
 };
 
 struct Answer {
-    Phrase verdict;                 // one sentence: which side, the two amounts
-    std::vector<Phrase> details;    // what would flip it at this volume; the hybrid when it beats both; how solid at +-20 %
+    Phrase verdict; // one sentence: which side, the two amounts
+    std::vector<Phrase>
+        details; // what would flip it at this volume; the hybrid when it beats both; how solid at +-20 %
     std::vector<KeyFigure> figures; // cost at this volume, capacity of one unit at the present utilisation, units
     std::vector<Phrase> cautions;   // par, stale prices, missing rates, rows without a result
     std::vector<std::string> apis_without_input_price; // ids: list prices could replace these rows

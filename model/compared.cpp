@@ -13,8 +13,7 @@ std::vector<const Row*> rowsBehind(const std::vector<Result>& results, const std
     std::size_t next = 0;
     for (const Result& result : results) {
         if (next >= rows.size() || rows[next].id != result.id) {
-            const auto at =
-                std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.id == result.id; });
+            const auto at = std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.id == result.id; });
             next = static_cast<std::size_t>(at - rows.begin());
         }
         found.push_back(next < rows.size() ? &rows[next++] : nullptr);
@@ -31,7 +30,8 @@ const Result* referenceAmong(const std::vector<Result>& results, const std::opti
     return at == results.end() ? &results.front() : &*at;
 }
 
-template <class Result> std::vector<std::uint32_t> ranks(const std::vector<Result>& results, std::uint32_t& count) {
+template <class Result>
+std::vector<std::uint32_t> ranks(const std::vector<Result>& results, std::uint32_t& count) {
     std::vector<std::uint32_t> rank;
     rank.reserve(results.size());
     count = 0;

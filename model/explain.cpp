@@ -43,7 +43,9 @@ Explanation explain(const Snapshot& snapshot, std::string_view id) {
     }
     const Compared compared(snapshot);
     Steps steps(compared);
-    const bool known = g && a ? explainPair(steps, figure, *g, *a) : g ? explainGpu(steps, figure, *g) : explainApi(steps, figure, *a);
+    const bool known = g && a ? explainPair(steps, figure, *g, *a)
+                       : g    ? explainGpu(steps, figure, *g)
+                              : explainApi(steps, figure, *a);
     if (!known) {
         return {};
     }

@@ -6,14 +6,14 @@
 namespace bascule {
 
 struct Evidence {
-    std::string name;                          // of the row
-    std::string source, as_of;                 // empty: unknown
+    std::string name;          // of the row
+    std::string source, as_of; // empty: unknown
     Quantity price;
 };
 
 struct Explanation {
-    Phrase title;                              // the figure and its value
-    std::vector<Phrase> steps;                 // formula lines, in order
+    Phrase title;              // the figure and its value
+    std::vector<Phrase> steps; // formula lines, in order
     std::vector<Evidence> evidence;
     bool empty() const { return title.empty(); }
 };
@@ -22,4 +22,4 @@ struct Explanation {
 std::string explainId(std::string_view figure, std::string_view gpu, std::string_view api = {});
 Explanation explain(const Snapshot& snapshot, std::string_view id);
 
-}  // namespace bascule
+} // namespace bascule

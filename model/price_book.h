@@ -47,7 +47,7 @@ struct PriceRow {
     std::optional<bool> trains_on_data;
     std::vector<ReplacedValue> replaced;
     std::vector<std::string> unconfirmed; // a row with any is left out of the default lists
-    KeptJson extras;                          // unknown keys and comments (keys with "_"), kept when saved
+    KeptJson extras;                      // unknown keys and comments (keys with "_"), kept when saved
     bool operator==(const PriceRow&) const = default;
 };
 

@@ -4,14 +4,16 @@
 // Short forms for building phrases: quantities as sentences, cells and formulas want them.
 namespace bascule::say {
 
-template <class... Places> Phrase phrase(const char* key, Places&&... places) {
+template <class... Places>
+Phrase phrase(const char* key, Places&&... places) {
     Phrase result{key, {}, -1};
     result.arguments.reserve(sizeof...(places));
     (result.arguments.emplace_back(std::forward<Places>(places)), ...);
     return result;
 }
 
-template <class... Places> Phrase counted(const char* key, double count, Places&&... places) {
+template <class... Places>
+Phrase counted(const char* key, double count, Places&&... places) {
     Phrase result = phrase(key, std::forward<Places>(places)...);
     result.count = count;
     return result;

@@ -56,7 +56,8 @@ QString stepName(const QString& key, const Words& words) { return words.text(key
 } // namespace
 
 Actions::Actions(QWidget* window, QMenuBar* bar) : QObject(window), m_window(window) {
-    for (const char* id : {"file", "edit", "view", "help"}) addMenu(nullptr, bar, id);
+    for (const char* id : {"file", "edit", "view", "help"})
+        addMenu(nullptr, bar, id);
     QHash<QString, QActionGroup*> groups;
     for (const ActionEntry& entry : kEntries) {
         QMenu* into = menu(entry.menu);
@@ -83,7 +84,8 @@ Actions::Actions(QWidget* window, QMenuBar* bar) : QObject(window), m_window(win
         window->addAction(action);
         m_actions.insert(id, action);
     }
-    m_actions["edit.redo"]->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
+    m_actions["edit.redo"]->setShortcuts(
+        {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
     m_actions["view.full_screen"]->setCheckable(true);
 }
 
@@ -109,7 +111,9 @@ void Actions::setLook(const Look& look) {
             it.value()->setText(look.text(QStringLiteral("action.") + it.key()));
 }
 
-void Actions::on(const char* id, std::function<void()> run) { connect((*this)[id], &QAction::triggered, this, std::move(run)); }
+void Actions::on(const char* id, std::function<void()> run) {
+    connect((*this)[id], &QAction::triggered, this, std::move(run));
+}
 
 QString undoText(const QUndoStack& stack, const Words& words) {
     return stack.canUndo() ? words.text("undo.named", {stepName(stack.undoText(), words)}) : words.text("undo");
@@ -158,10 +162,12 @@ void Actions::fillExamples(const std::vector<std::string>& names, std::function<
 // Ctrl+1, Ctrl+2 … in the order shown.
 void Actions::fillPages(const QStringList& ids, const QString& current, std::function<void(QString)> show) {
     QMenu* pages = menu("view.pages");
-    while (m_pageActions.size() > ids.size()) delete m_pageActions.takeLast();
+    while (m_pageActions.size() > ids.size())
+        delete m_pageActions.takeLast();
     while (m_pageActions.size() < ids.size()) {
         auto* action = new QAction(m_window);
-        if (m_pageActions.size() < 9) action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(m_pageActions.size() + 1)));
+        if (m_pageActions.size() < 9)
+            action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(m_pageActions.size() + 1)));
         action->setCheckable(true);
         connect(action, &QAction::triggered, this, [action, show] { show(action->data().toString()); });
         pages->addAction(action);

@@ -47,12 +47,12 @@ private:
 } // namespace
 
 TopBar::TopBar(QWidget* parent)
-    : Bar(Qt::BottomEdge, parent)
-    , m_product(new QLabel(QStringLiteral("Bascule"), this))
-    , m_menus(new QMenuBar(this))
-    , m_document(new ElidedLabel(this))
-    , m_groups(new Tabs(Tabs::Kind::underlined, this))
-    , m_export(new TextButton(TextButton::Kind::framed, this)) {
+    : Bar(Qt::BottomEdge, parent),
+      m_product(new QLabel(QStringLiteral("Bascule"), this)),
+      m_menus(new QMenuBar(this)),
+      m_document(new ElidedLabel(this)),
+      m_groups(new Tabs(Tabs::Kind::underlined, this)),
+      m_export(new TextButton(TextButton::Kind::framed, this)) {
     m_menus->setNativeMenuBar(false);
     m_menus->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_document->setObjectName(QStringLiteral("document"));
@@ -91,9 +91,10 @@ void TopBar::setLook(const Look& look) {
     setFixedHeight(look.px(41));
     m_product->setFont(look.font(13, QFont::Bold));
     m_menus->setFont(look.font(13));
-    m_menus->setStyleSheet(QStringLiteral("QMenuBar{background:transparent;border:0}QMenuBar::item{padding:5px 8px;border-radius:4px;"
-                                          "background:transparent;color:%1}QMenuBar::item:selected{background:%2;color:%3}")
-                               .arg(look.theme.text.name(), look.theme.gpuPill.name(), look.theme.gpuPillText.name()));
+    m_menus->setStyleSheet(
+        QStringLiteral("QMenuBar{background:transparent;border:0}QMenuBar::item{padding:5px 8px;border-radius:4px;"
+                       "background:transparent;color:%1}QMenuBar::item:selected{background:%2;color:%3}")
+            .arg(look.theme.text.name(), look.theme.gpuPill.name(), look.theme.gpuPillText.name()));
     m_document->setFont(look.font(13));
     m_groups->setLook(look);
     m_groups->setAccessibleName(look.text("page_groups"));
@@ -122,10 +123,10 @@ void TopBar::offerGroups(const std::vector<Choice>& groups, const QString& curre
 }
 
 NoticeBar::NoticeBar(const QString& name, bool closable, QWidget* parent)
-    : Card(parent)
-    , m_text(new QLabel(this))
-    , m_button(new TextButton(TextButton::Kind::framed, this))
-    , m_close(new TextButton(TextButton::Kind::flat, this)) {
+    : Card(parent),
+      m_text(new QLabel(this)),
+      m_button(new TextButton(TextButton::Kind::framed, this)),
+      m_close(new TextButton(TextButton::Kind::flat, this)) {
     setObjectName(name);
     m_text->setObjectName(name + QStringLiteral(".text"));
     m_text->setWordWrap(true);
@@ -177,7 +178,8 @@ void NoticeBar::paintEvent(QPaintEvent*) {
     p.drawRoundedRect(hair(rect()), 7, 7);
 }
 
-StatusBar::StatusBar(QWidget* parent) : Bar(Qt::TopEdge, parent), m_basis(new ElidedLabel(this)), m_undo(new QLabel(this)) {
+StatusBar::StatusBar(QWidget* parent)
+    : Bar(Qt::TopEdge, parent), m_basis(new ElidedLabel(this)), m_undo(new QLabel(this)) {
     setObjectName(QStringLiteral("status"));
     m_basis->setObjectName(QStringLiteral("status.basis"));
     m_undo->setObjectName(QStringLiteral("status.undo"));
@@ -222,9 +224,11 @@ void StatusBar::render(const Snapshot& snapshot) {
         const auto rate = document.scenario.exchange_rates.find(currency);
         if (rate == document.scenario.exchange_rates.end()) continue;
         const QString one = words.format().currencySign(currency);
-        const QString value = words.format().rate({rate->second.rate, Unit::money, document.scenario.currency, false, true});
-        parts += rate->second.rate == 1 ? words.text("status.parity", {one, words.format().currencySign(document.scenario.currency)})
-                                        : words.text("status.rate", {one, value});
+        const QString value =
+            words.format().rate({rate->second.rate, Unit::money, document.scenario.currency, false, true});
+        parts += rate->second.rate == 1
+                     ? words.text("status.parity", {one, words.format().currencySign(document.scenario.currency)})
+                     : words.text("status.rate", {one, value});
     }
     say(m_basis, parts.join(QStringLiteral(" · ")));
 }

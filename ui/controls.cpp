@@ -28,7 +28,8 @@ void Picker::offer(const std::vector<Choice>& choices, const QString& current) {
     const QSignalBlocker quiet(this);
     if (choices != m_choices) {
         m_choices = choices;
-        while (count() > int(choices.size())) removeItem(count() - 1);
+        while (count() > int(choices.size()))
+            removeItem(count() - 1);
         for (int i = 0; i < int(choices.size()); ++i) {
             const Choice& choice = choices[std::size_t(i)];
             if (i >= count()) addItem(choice.text, choice.id);
@@ -37,7 +38,8 @@ void Picker::offer(const std::vector<Choice>& choices, const QString& current) {
             if (auto* items = qobject_cast<QStandardItemModel*>(model())) items->item(i)->setEnabled(choice.enabled);
         }
         int widest = 0;
-        for (const Choice& choice : choices) widest = std::max(widest, fontMetrics().horizontalAdvance(choice.text));
+        for (const Choice& choice : choices)
+            widest = std::max(widest, fontMetrics().horizontalAdvance(choice.text));
         view()->setMinimumWidth(widest + 30);
     }
     const int index = findData(current);
@@ -62,7 +64,8 @@ void Picker::paintEvent(QPaintEvent*) {
     p.drawRoundedRect(hair(rect()), 5, 5);
     p.setPen(isEnabled() ? m_look.theme.text : m_look.theme.muted);
     const QRect room = rect().adjusted(9, 0, -22, 0);
-    p.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(currentText(), Qt::ElideRight, room.width()));
+    p.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+               fontMetrics().elidedText(currentText(), Qt::ElideRight, room.width()));
     const QPointF c(width() - 13.5, height() / 2.0 + 1);
     p.setBrush(p.pen().color());
     p.setPen(Qt::NoPen);
@@ -108,7 +111,8 @@ Segmented::Segmented(QWidget* parent) : QFrame(parent), m_row(new QHBoxLayout(th
 void Segmented::setLook(const Look& look) {
     m_look = look;
     setFont(look.font(12));
-    for (auto* button : m_buttons) button->updateGeometry();
+    for (auto* button : m_buttons)
+        button->updateGeometry();
     update();
 }
 
@@ -167,7 +171,8 @@ void TextButton::setLook(const Look& look, int pixels) {
 
 QSize TextButton::sizeHint() const {
     const int side = m_kind == Kind::flat ? 1 : 12;
-    return {fontMetrics().horizontalAdvance(text()) + 2 * side + (m_menuMark ? 14 : 0), fontMetrics().height() + (m_kind == Kind::flat ? 6 : 10)};
+    return {fontMetrics().horizontalAdvance(text()) + 2 * side + (m_menuMark ? 14 : 0),
+            fontMetrics().height() + (m_kind == Kind::flat ? 6 : 10)};
 }
 
 void TextButton::keyPressEvent(QKeyEvent* event) {
@@ -186,8 +191,11 @@ void TextButton::paintEvent(QPaintEvent*) {
         p.setBrush(m_kind == Kind::accent ? theme.accent : strong ? theme.gpuPill : theme.field);
         p.drawRoundedRect(hair(rect()), 5, 5);
     }
-    const QColor ink = !isEnabled() ? theme.muted : m_kind == Kind::accent ? theme.onAccent : strong ? theme.gpuPillText
-                       : m_kind == Kind::flat ? theme.gpu.ink : theme.text;
+    const QColor ink = !isEnabled()             ? theme.muted
+                       : m_kind == Kind::accent ? theme.onAccent
+                       : strong                 ? theme.gpuPillText
+                       : m_kind == Kind::flat   ? theme.gpu.ink
+                                                : theme.text;
     p.setPen(ink);
     QFont face = font();
     if (m_kind == Kind::flat && underMouse()) face.setUnderline(true);
@@ -218,7 +226,8 @@ QFont Tabs::bold() const { return m_look.font(13, QFont::DemiBold); }
 void Tabs::setLook(const Look& look) {
     m_look = look;
     setFont(look.font(13));
-    for (int i = 0; i < count(); ++i) setTabText(i, tabText(i)); // asks for the sizes again
+    for (int i = 0; i < count(); ++i)
+        setTabText(i, tabText(i)); // asks for the sizes again
     updateGeometry();
     update();
 }
@@ -227,7 +236,8 @@ QString Tabs::current() const { return tabData(currentIndex()).toString(); }
 
 void Tabs::offer(const std::vector<Choice>& choices, const QString& wanted) {
     const QSignalBlocker quiet(this);
-    while (count() > int(choices.size())) removeTab(count() - 1);
+    while (count() > int(choices.size()))
+        removeTab(count() - 1);
     int index = -1;
     for (int i = 0; i < int(choices.size()); ++i) {
         const Choice& choice = choices[std::size_t(i)];

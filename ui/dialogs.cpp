@@ -10,7 +10,8 @@
 namespace bascule {
 
 // Qt's own file dialogs: they speak the language chosen here, whatever the desktop speaks.
-QString Dialogs::openFile(QWidget* parent, const Look& look, const QString& title, const QString& folder, const QString& filters) {
+QString Dialogs::openFile(QWidget* parent, const Look& look, const QString& title, const QString& folder,
+                          const QString& filters) {
     QFileDialog dialog(parent, title, folder, filters);
     dialog.setOption(QFileDialog::DontUseNativeDialog);
     dialog.setFileMode(QFileDialog::ExistingFile);
@@ -18,8 +19,8 @@ QString Dialogs::openFile(QWidget* parent, const Look& look, const QString& titl
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
-QString Dialogs::saveFile(QWidget* parent, const Look& look, const QString& title, const QString& proposal, const QString& filters,
-                          const QString& suffix) {
+QString Dialogs::saveFile(QWidget* parent, const Look& look, const QString& title, const QString& proposal,
+                          const QString& filters, const QString& suffix) {
     QFileDialog dialog(parent, title, QString(), filters);
     dialog.setOption(QFileDialog::DontUseNativeDialog);
     dialog.setOption(QFileDialog::DontConfirmOverwrite); // asked once, after the suffix is known
@@ -31,7 +32,8 @@ QString Dialogs::saveFile(QWidget* parent, const Look& look, const QString& titl
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
-int Dialogs::ask(QWidget* parent, const Look& look, const QString& text, const QString& detail, const QStringList& buttons) {
+int Dialogs::ask(QWidget* parent, const Look& look, const QString& text, const QString& detail,
+                 const QStringList& buttons) {
     QMessageBox box(parent);
     box.setObjectName(QStringLiteral("question"));
     box.setWindowTitle(QStringLiteral("Bascule"));
@@ -41,7 +43,9 @@ int Dialogs::ask(QWidget* parent, const Look& look, const QString& text, const Q
     QList<QAbstractButton*> made;
     for (qsizetype i = 0; i < buttons.size(); ++i) {
         const bool last = i + 1 == buttons.size();
-        const auto role = i == 0 ? QMessageBox::AcceptRole : last ? QMessageBox::RejectRole : QMessageBox::DestructiveRole;
+        const auto role = i == 0 ? QMessageBox::AcceptRole
+                          : last ? QMessageBox::RejectRole
+                                 : QMessageBox::DestructiveRole;
         made += box.addButton(buttons[i], role);
         if (last) box.setEscapeButton(made.last());
         if (i == 0) box.setDefaultButton(static_cast<QPushButton*>(made.first()));
@@ -55,7 +59,8 @@ void Dialogs::tell(QWidget* parent, const Look& look, const QString& text, const
     ask(parent, look, text, detail, {look.text("ok")});
 }
 
-bool Dialogs::exportOptions(QWidget* parent, const Look& look, const Snapshot& snapshot, QString& suffix, ExportOptions& options) {
+bool Dialogs::exportOptions(QWidget* parent, const Look& look, const Snapshot& snapshot, QString& suffix,
+                            ExportOptions& options) {
     ExportDialog dialog(look, snapshot, options, parent);
     if (dialog.exec() != QDialog::Accepted) return false;
     options = dialog.options();

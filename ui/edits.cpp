@@ -11,7 +11,8 @@ using Ids = std::vector<std::string>;
 bool has(const Ids& ids, const std::string& id) { return std::ranges::find(ids, id) != ids.end(); }
 
 // The list with or without one id, in the book's order where it is added.
-template <class Rows> Ids toggled(const Ids& compared, const Rows& rows, const std::string& id, bool on) {
+template <class Rows>
+Ids toggled(const Ids& compared, const Rows& rows, const std::string& id, bool on) {
     Ids next;
     if (!on) {
         std::ranges::copy_if(compared, std::back_inserter(next), [&](const std::string& each) { return each != id; });
@@ -26,7 +27,8 @@ template <class Rows> Ids toggled(const Ids& compared, const Rows& rows, const s
     return next;
 }
 
-template <class Rows> std::optional<Ids> kept(const std::optional<Ids>& ids, const Rows& rows) {
+template <class Rows>
+std::optional<Ids> kept(const std::optional<Ids>& ids, const Rows& rows) {
     if (!ids) return std::nullopt;
     Ids next;
     for (const std::string& id : *ids)
@@ -38,14 +40,16 @@ template <class Rows> std::optional<Ids> kept(const std::optional<Ids>& ids, con
 
 Document withReferenceGpu(const Document& document, const std::string& id) {
     Document next = document;
-    if (const Ids compared = comparedGpus(document); !has(compared, id)) next.scenario.gpus = toggled(compared, document.prices->gpus, id, true);
+    if (const Ids compared = comparedGpus(document); !has(compared, id))
+        next.scenario.gpus = toggled(compared, document.prices->gpus, id, true);
     next.scenario.reference_gpu = id;
     return next;
 }
 
 Document withReferenceApi(const Document& document, const std::string& id) {
     Document next = document;
-    if (const Ids compared = comparedApis(document); !has(compared, id)) next.scenario.apis = toggled(compared, document.prices->apis, id, true);
+    if (const Ids compared = comparedApis(document); !has(compared, id))
+        next.scenario.apis = toggled(compared, document.prices->apis, id, true);
     next.scenario.reference_api = id;
     return next;
 }
@@ -59,7 +63,8 @@ Document withBilling(const Document& document, const std::string& code) {
                                                 : Billing::monthly;
     const GpuRow* row = document.prices->findGpu(referenceGpu(document));
     if (hosting.billing == Billing::committed && row && !row->committed.empty() &&
-        std::ranges::none_of(row->committed, [&](const Commitment& term) { return term.months == hosting.commitment_months; }))
+        std::ranges::none_of(row->committed,
+                             [&](const Commitment& term) { return term.months == hosting.commitment_months; }))
         hosting.commitment_months = row->committed.front().months;
     return next;
 }
@@ -111,10 +116,12 @@ Document withListPrices(const Document& document) {
 Ids missingInputPrices(const Document& document) {
     Ids missing;
     const Workload& workload = document.scenario.workload;
-    const bool input = workload.load ? workload.load->input_tokens_per_request > 0 : workload.input_tokens_per_output_token > 0;
+    const bool input =
+        workload.load ? workload.load->input_tokens_per_request > 0 : workload.input_tokens_per_output_token > 0;
     if (!input) return missing;
     for (const std::string& id : comparedApis(document))
-        if (const ApiRow* row = document.prices->findApi(id); row && !row->price_per_million.input) missing.push_back(id);
+        if (const ApiRow* row = document.prices->findApi(id); row && !row->price_per_million.input)
+            missing.push_back(id);
     return missing;
 }
 

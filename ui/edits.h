@@ -10,10 +10,12 @@ namespace bascule {
 Document withReferenceGpu(const Document& document, const std::string& id); // joins those compared when it is not
 Document withReferenceApi(const Document& document, const std::string& id);
 Document withBilling(const Document& document, const std::string& code);
-Document withThroughput(const Document& document, double tokensPerSecond); // of the reference GPU; NaN: back to the row's
+Document withThroughput(const Document& document,
+                        double tokensPerSecond); // of the reference GPU; NaN: back to the row's
 Document withGpuCompared(const Document& document, const std::string& id, bool compared);
 Document withApiCompared(const Document& document, const std::string& id, bool compared);
-Document withPriceBook(const Document& document, PriceBookPtr book); // keeps the ids the book has; all rows where none is left
+Document withPriceBook(const Document& document,
+                       PriceBookPtr book); // keeps the ids the book has; all rows where none is left
 
 // The document's API rows in their list prices, where the list has their id. A row keeps its place.
 Document withListPrices(const Document& document);

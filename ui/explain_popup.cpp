@@ -1,8 +1,8 @@
 #include "ui/explain_popup.h"
 
 #include <QApplication>
-#include <QMouseEvent>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QVBoxLayout>
 
 namespace bascule {
@@ -36,13 +36,17 @@ QString ExplainPopup::html(const Explanation& explanation) const {
     const Words& words = m_look.words;
     const QString muted = m_look.theme.muted.name();
     // pre-wrap: HTML would turn narrow no-break spaces into ordinary ones
-    QString body = QStringLiteral("<p style='white-space:pre-wrap; margin:0 0 8px 0'><b>%1</b></p>").arg(escaped(words.text(explanation.title)));
-    for (const Phrase& step : explanation.steps) body += QStringLiteral("<p style='white-space:pre-wrap; margin:0 0 4px 0'>%1</p>").arg(escaped(words.text(step)));
+    QString body = QStringLiteral("<p style='white-space:pre-wrap; margin:0 0 8px 0'><b>%1</b></p>")
+                       .arg(escaped(words.text(explanation.title)));
+    for (const Phrase& step : explanation.steps)
+        body +=
+            QStringLiteral("<p style='white-space:pre-wrap; margin:0 0 4px 0'>%1</p>").arg(escaped(words.text(step)));
     for (const Evidence& row : explanation.evidence) {
         QStringList parts{escaped(row.name) + words.text("colon") + escaped(words.format().quantity(row.price))};
         parts += row.source.empty() ? escaped(words.text("source.unknown")) : escaped(row.source);
         if (!row.as_of.empty()) parts += escaped(words.format().date(row.as_of));
-        body += QStringLiteral("<p style='white-space:pre-wrap; margin:6px 0 0 0; color:%1'>%2</p>").arg(muted, parts.join(QStringLiteral(" · ")));
+        body += QStringLiteral("<p style='white-space:pre-wrap; margin:6px 0 0 0; color:%1'>%2</p>")
+                    .arg(muted, parts.join(QStringLiteral(" · ")));
     }
     return body;
 }
@@ -77,7 +81,8 @@ bool ExplainPopup::eventFilter(QObject* watched, QEvent* event) {
         auto* widget = qobject_cast<QWidget*>(watched);
         if (widget && widget != this && !isAncestorOf(widget) && widget->window() == window()) hide();
     }
-    if (watched == m_text && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    if (watched == m_text && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         hide();
         return true;
     }

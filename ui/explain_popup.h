@@ -1,7 +1,7 @@
 #pragma once
 #include "model/explain.h"
-#include "ui/paint.h"
 #include "ui/look.h"
+#include "ui/paint.h"
 
 #include <QPointer>
 

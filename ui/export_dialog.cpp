@@ -10,7 +10,11 @@
 namespace bascule {
 
 ExportDialog::ExportDialog(const Look& look, const Snapshot& snapshot, const ExportOptions& options, QWidget* parent)
-    : QDialog(parent), m_look(look), m_options(options), m_format(new Segmented(this)), m_scenario(new QCheckBox(this)) {
+    : QDialog(parent),
+      m_look(look),
+      m_options(options),
+      m_format(new Segmented(this)),
+      m_scenario(new QCheckBox(this)) {
     setObjectName(QStringLiteral("export.dialog"));
     setWindowTitle(look.text("export.title"));
     setFont(look.font(13));
@@ -37,7 +41,8 @@ ExportDialog::ExportDialog(const Look& look, const Snapshot& snapshot, const Exp
         // Other than PDF takes exactly one page: the boxes then exclude one another.
         connect(box, &QAbstractButton::clicked, this, [this, box] {
             if (m_suffix == QLatin1String("pdf")) return;
-            for (auto* other : m_pages) other->setChecked(other == box);
+            for (auto* other : m_pages)
+                other->setChecked(other == box);
         });
     }
     auto* size = new QHBoxLayout;
@@ -87,14 +92,16 @@ ExportDialog::ExportDialog(const Look& look, const Snapshot& snapshot, const Exp
 void ExportDialog::chooseFormat(const QString& suffix) {
     m_suffix = suffix;
     std::vector<Choice> formats;
-    for (const char* format : {"pdf", "png", "svg", "csv"}) formats.push_back({QLatin1String(format), QString::fromLatin1(format).toUpper()});
+    for (const char* format : {"pdf", "png", "svg", "csv"})
+        formats.push_back({QLatin1String(format), QString::fromLatin1(format).toUpper()});
     m_format->offer(formats, suffix);
     const bool pdf = suffix == QLatin1String("pdf"), csv = suffix == QLatin1String("csv");
     for (auto* box : m_pages) {
         const bool current = m_options.pages.contains(box->property("page").toString());
         box->setChecked(pdf || current);
     }
-    for (QWidget* widget : m_imageOnly) widget->setEnabled(!pdf && !csv);
+    for (QWidget* widget : m_imageOnly)
+        widget->setEnabled(!pdf && !csv);
     m_dpi->setEnabled(suffix == QLatin1String("png"));
     m_scenario->setEnabled(!csv);
 }

@@ -53,12 +53,14 @@ void FileActions::openExample(const QString& name) {
 }
 
 void FileActions::open() {
-    const QString path = m_dialogs.openFile(m_window, m_look, m_look.text("open.title"), folder(), m_look.text("open.filter"));
+    const QString path =
+        m_dialogs.openFile(m_window, m_look, m_look.text("open.title"), folder(), m_look.text("open.filter"));
     if (!path.isEmpty()) openPath(path);
 }
 
 void FileActions::importPrices() {
-    const QString path = m_dialogs.openFile(m_window, m_look, m_look.text("import.title"), folder(), m_look.text("import.filter"));
+    const QString path =
+        m_dialogs.openFile(m_window, m_look, m_look.text("import.title"), folder(), m_look.text("import.filter"));
     if (!path.isEmpty()) openPath(path);
 }
 
@@ -105,7 +107,8 @@ void FileActions::usePrices(const Json& json, const QString& path) {
     m_settings.setLastFolder(QFileInfo(path).absolutePath());
     const Document& now = m_session.document();
     const Words& words = m_look.words;
-    QString text = words.text("prices_read", {fileName(path)}) + ' ' + words.text("prices_read.gpus", double(now.prices->gpus.size()), {}) + ' ' +
+    QString text = words.text("prices_read", {fileName(path)}) + ' ' +
+                   words.text("prices_read.gpus", double(now.prices->gpus.size()), {}) + ' ' +
                    words.text("prices_read.apis", double(now.prices->apis.size()), {});
     emit noticed(text);
 }
@@ -121,7 +124,8 @@ void FileActions::refuse(const FileError& error) {
         place = words.text("place.pointer", {place});
     }
     const QString reason = place.isEmpty() ? error.reason : place + words.text("colon") + error.reason;
-    m_dialogs.tell(m_window, m_look, words.text("file_refused", {fileName(error.file)}), reason + u'\n' + words.text("document_kept"));
+    m_dialogs.tell(m_window, m_look, words.text("file_refused", {fileName(error.file)}),
+                   reason + u'\n' + words.text("document_kept"));
 }
 
 bool FileActions::mayDiscard() {
@@ -156,8 +160,9 @@ bool FileActions::save() {
     if (m_path.isEmpty()) return saveAs();
     if (QFileInfo::exists(m_path) && stampOf(m_path) != m_stamp) {
         const Words& words = m_look.words;
-        const int answer = m_dialogs.ask(m_window, m_look, words.text("changed_on_disk", {fileName(m_path)}), words.text("changed_on_disk.detail"),
-                                         {words.text("button.save_as"), words.text("button.replace"), words.text("cancel")});
+        const int answer = m_dialogs.ask(
+            m_window, m_look, words.text("changed_on_disk", {fileName(m_path)}), words.text("changed_on_disk.detail"),
+            {words.text("button.save_as"), words.text("button.replace"), words.text("cancel")});
         if (answer == 0) return saveAs();
         if (answer != 1) return false;
     }
@@ -166,7 +171,8 @@ bool FileActions::save() {
 
 bool FileActions::saveAs() {
     const QString suffix = QLatin1String(kScenarioSuffix);
-    QString path = m_dialogs.saveFile(m_window, m_look, m_look.text("save.title"), proposal(suffix), m_look.text("save.filter"), suffix);
+    QString path = m_dialogs.saveFile(m_window, m_look, m_look.text("save.title"), proposal(suffix),
+                                      m_look.text("save.filter"), suffix);
     if (path.isEmpty()) return false;
     path = withSuffix(path, suffix);
     if (!mayReplace(path)) return false;
@@ -208,7 +214,8 @@ void FileActions::exportPages(const QString& page, const PageView& view) {
     } catch (const FileError& error) {
         m_dialogs.tell(m_window, m_look, words.text("save_failed", {fileName(path), error.reason}), {});
     } catch (const std::exception& error) {
-        m_dialogs.tell(m_window, m_look, words.text("save_failed", {fileName(path), QString::fromUtf8(error.what())}), {});
+        m_dialogs.tell(m_window, m_look, words.text("save_failed", {fileName(path), QString::fromUtf8(error.what())}),
+                       {});
     }
 }
 

@@ -16,10 +16,14 @@ namespace {
 constexpr int kWidth = 320;
 
 // What the conversation with a customer turns on; everything else waits under "More".
-constexpr std::array kFirst = {std::string_view("/workload/output_tokens_per_month"), std::string_view("/workload/input_tokens_per_output_token"),
-                               std::string_view("/workload/cached_input_share"), std::string_view("/hosting/utilisation"),
-                               std::string_view("/hosting/hours_per_month"), std::string_view("/hosting/fixed_cost_per_month"),
-                               std::string_view("/api_discount"), std::string_view("/workload/batch_share")};
+constexpr std::array kFirst = {std::string_view("/workload/output_tokens_per_month"),
+                               std::string_view("/workload/input_tokens_per_output_token"),
+                               std::string_view("/workload/cached_input_share"),
+                               std::string_view("/hosting/utilisation"),
+                               std::string_view("/hosting/hours_per_month"),
+                               std::string_view("/hosting/fixed_cost_per_month"),
+                               std::string_view("/api_discount"),
+                               std::string_view("/workload/batch_share")};
 bool comesFirst(const Field& field) { return std::ranges::find(kFirst, field.pointer) != kFirst.end(); }
 
 // Offered as the terms that the GPU lists.
@@ -93,11 +97,14 @@ void InputPanel::buildSection(FieldGroup group, const char* words) {
 }
 
 void InputPanel::buildHosting(QVBoxLayout* into) {
-    ValueRow::Spec spec{QStringLiteral("throughput"), QStringLiteral("field.throughput"), Unit::tokens_per_second, {}, {1, 10000, 1, true}, 1};
+    ValueRow::Spec spec{QStringLiteral("throughput"), QStringLiteral("field.throughput"),
+                        Unit::tokens_per_second,      {},
+                        {1, 10000, 1, true},          1};
     spec.range.low_excluded = true;
     m_throughput = new ValueRow(spec, this);
     connect(m_throughput, &ValueRow::edited, this, &InputPanel::editThroughput);
-    connect(m_throughput, &ValueRow::resetRequested, this, [this] { editThroughput(std::numeric_limits<double>::quiet_NaN(), 0); });
+    connect(m_throughput, &ValueRow::resetRequested, this,
+            [this] { editThroughput(std::numeric_limits<double>::quiet_NaN(), 0); });
     into->addWidget(m_throughput);
     m_billing = new Segmented(this);
     m_billing->setObjectName(QStringLiteral("field.billing"));
@@ -120,9 +127,12 @@ InputPanel::Choosing InputPanel::addPicker(const QString& id, QVBoxLayout* into)
 
 ValueRow* InputPanel::addField(const Field& field, QVBoxLayout* into) {
     const double step = field.step > 0 ? field.step : 1;
-    ValueRow::Spec spec{text(field.id), QStringLiteral("field.") + text(field.id), field.unit,
+    ValueRow::Spec spec{text(field.id),
+                        QStringLiteral("field.") + text(field.id),
+                        field.unit,
                         {field.minimum, field.maximum, field.minimum_excluded, field.whole, field.nullable},
-                        {field.slider_low, field.slider_high, step, field.logarithmic}, step};
+                        {field.slider_low, field.slider_high, step, field.logarithmic},
+                        step};
     if (field.unit == Unit::tokens) spec.box_step = 1e6;
     auto* row = new ValueRow(spec, this);
     connect(row, &ValueRow::edited, this, [this, &field](double value, int gesture) { edit(field, value, gesture); });
@@ -168,10 +178,12 @@ void InputPanel::toggleMore(FieldGroup group) {
 
 void InputPanel::connectChoices() {
     connect(m_gpu.picker, &Picker::chosen, this, [this](const QString& id) {
-        m_session.propose(withReferenceGpu(m_session.document(), id.toStdString()), QStringLiteral("field.reference_gpu"));
+        m_session.propose(withReferenceGpu(m_session.document(), id.toStdString()),
+                          QStringLiteral("field.reference_gpu"));
     });
     connect(m_api.picker, &Picker::chosen, this, [this](const QString& id) {
-        m_session.propose(withReferenceApi(m_session.document(), id.toStdString()), QStringLiteral("field.reference_api"));
+        m_session.propose(withReferenceApi(m_session.document(), id.toStdString()),
+                          QStringLiteral("field.reference_api"));
     });
     connect(m_billing, &Segmented::chosen, this, [this](const QString& id) {
         m_session.propose(withBilling(m_session.document(), id.toStdString()), QStringLiteral("field.billing"));
@@ -198,9 +210,11 @@ void InputPanel::setLook(const Look& look) {
         section.more_button->setLook(look, 12);
         const bool open = section.more && !section.more->isHidden();
         section.more_button->setText(look.text(open ? "inputs.less" : "inputs.more"));
-        section.more_button->setAccessibleName(section.title->text() + QStringLiteral(", ") + section.more_button->text());
+        section.more_button->setAccessibleName(section.title->text() + QStringLiteral(", ") +
+                                               section.more_button->text());
     }
-    for (auto& [field, row] : m_fields) row->setLook(look);
+    for (auto& [field, row] : m_fields)
+        row->setLook(look);
     m_throughput->setLook(look);
     for (const Choosing& each : {m_gpu, m_api, m_schedule, m_term}) {
         if (!each.picker) continue;
@@ -214,7 +228,8 @@ void InputPanel::setLook(const Look& look) {
     m_billing->setAccessibleName(look.text("field.billing"));
     m_billing->setToolTip(look.text("field.billing.help"));
     m_billing->setLook(look);
-    for (auto& [currency, row] : m_rates) row->setLook(look);
+    for (auto& [currency, row] : m_rates)
+        row->setLook(look);
 }
 
 void InputPanel::render(const Snapshot& snapshot) {
@@ -261,7 +276,8 @@ void InputPanel::renderChoices(const Snapshot& snapshot) {
     m_billing->offer(billings, QLatin1String(codeOf(hosting.billing)));
     if (row)
         for (const Commitment& term : row->committed)
-            terms.push_back({QString::number(term.months), m_look.words.format().quantity({term.months, Unit::months, {}})});
+            terms.push_back(
+                {QString::number(term.months), m_look.words.format().quantity({term.months, Unit::months, {}})});
     m_term.picker->offer(terms, QString::number(hosting.commitment_months));
     const bool show_term = hosting.billing == Billing::committed && !terms.empty();
     m_term.picker->setVisible(show_term);
@@ -308,7 +324,8 @@ ValueRow* InputPanel::rateRow(const std::string& currency) {
     ValueRow::Spec spec{QStringLiteral("rate.") + text(currency), {}, Unit::money, {}, {0, 0, 1, false}, 0.01};
     spec.range.low_excluded = true;
     auto* row = new ValueRow(spec, this);
-    row->box()->setSuffix([this](double value) { return value == 1 ? QStringLiteral(" · ") + m_look.text("rate.parity") : QString(); });
+    row->box()->setSuffix(
+        [this](double value) { return value == 1 ? QStringLiteral(" · ") + m_look.text("rate.parity") : QString(); });
     connect(row, &ValueRow::edited, this, [this, currency](double value, int gesture) {
         Scenario next = m_session.document().scenario;
         next.exchange_rates[currency] = exchangeRate(value);
@@ -325,7 +342,8 @@ ValueRow* InputPanel::rateRow(const std::string& currency) {
 void InputPanel::renderRates(const Snapshot& snapshot) {
     const Scenario& scenario = snapshot.document.scenario;
     const std::vector<std::string> used = foreignCurrencies(snapshot.document);
-    for (auto& [currency, row] : m_rates) row->setVisible(std::ranges::find(used, currency) != used.end());
+    for (auto& [currency, row] : m_rates)
+        row->setVisible(std::ranges::find(used, currency) != used.end());
     for (const std::string& currency : used) {
         ValueRow* row = rateRow(currency);
         const Format& format = m_look.words.format();

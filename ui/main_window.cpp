@@ -16,12 +16,12 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
+#include <QDate>
 #include <QDropEvent>
-#include <QMimeData>
 #include <QMenu>
+#include <QMimeData>
 #include <QToolTip>
 #include <QUndoStack>
-#include <QDate>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -49,7 +49,8 @@ MainWindow::MainWindow(Session& session, Settings& settings, Dialogs& dialogs, c
     connectInputs();
     connectMenus();
     m_pages->startWith(settings.page());
-    setLanguage(settings.language().isEmpty() ? systemLanguage() : languageFromCode(settings.language(), systemLanguage()));
+    setLanguage(settings.language().isEmpty() ? systemLanguage()
+                                              : languageFromCode(settings.language(), systemLanguage()));
     resize(1280, 800);
     restoreGeometry(settings.geometry());
 }
@@ -72,7 +73,8 @@ void MainWindow::build() {
     auto* right = new QVBoxLayout;
     right->setContentsMargins(16, 14, 16, 8);
     right->setSpacing(10);
-    for (QWidget* widget : {static_cast<QWidget*>(m_message), static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_caution)})
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_message), static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_caution)})
         right->addWidget(widget);
     right->addWidget(m_pages, 1);
     right->addWidget(m_assumptions);
@@ -114,10 +116,12 @@ void MainWindow::connectInputs() {
     });
     connect(m_caution, &NoticeBar::pressed, this, &MainWindow::useListPrices);
     connect(m_top, &TopBar::exportRequested, this, [this] { m_files->exportPages(m_pages->page(), m_pages->view()); });
-    connect(m_top, &TopBar::languageChosen, this, [this](const QString& code) { setLanguage(languageFromCode(code, Language::english)); });
+    connect(m_top, &TopBar::languageChosen, this,
+            [this](const QString& code) { setLanguage(languageFromCode(code, Language::english)); });
     connect(m_top, &TopBar::groupChosen, this, [this](const QString& group) {
         for (const PageEntry* entry : PageArea::available(*m_session.snapshot()))
-            if (group == QLatin1String(kGroups[int(entry->group)])) return m_pages->showPage(QString::fromUtf8(entry->id));
+            if (group == QLatin1String(kGroups[int(entry->group)]))
+                return m_pages->showPage(QString::fromUtf8(entry->id));
     });
 }
 
@@ -146,8 +150,9 @@ void MainWindow::connectMenus() {
         m_dialogs.tell(this, m_look, QStringLiteral("Bascule " BASCULE_VERSION), m_look.text("about.text"));
     });
     connect(menu.menu("file.recent"), &QMenu::aboutToShow, this, [this] {
-        m_actions->fillRecent(m_settings.recentFiles(), [this](const QString& file) { m_files->openPath(file); },
-                              [this] { m_settings.clearRecentFiles(); });
+        m_actions->fillRecent(
+            m_settings.recentFiles(), [this](const QString& file) { m_files->openPath(file); },
+            [this] { m_settings.clearRecentFiles(); });
     });
     connect(menu.menu("file.examples"), &QMenu::aboutToShow, this, [this] {
         m_actions->fillExamples(exampleNames(), [this](const QString& name) { m_files->openExample(name); });
@@ -228,7 +233,8 @@ void MainWindow::render(const Snapshot& snapshot) {
 
 void MainWindow::renderCautions(const Answer& said) {
     QStringList warnings, assumptions;
-    for (const Phrase& phrase : said.cautions) (isWarning(phrase) ? warnings : assumptions) += m_look.words.text(phrase);
+    for (const Phrase& phrase : said.cautions)
+        (isWarning(phrase) ? warnings : assumptions) += m_look.words.text(phrase);
     const bool cure = !said.apis_without_input_price.empty() && listPricesHelp(m_session.document());
     QStringList rows;
     for (const std::string& id : said.apis_without_input_price)
@@ -268,22 +274,27 @@ void MainWindow::renderUndo() {
     const QUndoStack& stack = m_session.undoStack();
     m_actions->setUndo(stack, m_look.words);
     m_status->setUndo(stack.canUndo() ? undoText(stack, m_look.words) + QStringLiteral(" · Ctrl+Z") : QString());
-    (*m_actions)["edit.list_prices"]->setEnabled(withListPrices(m_session.document()).prices != m_session.document().prices);
+    (*m_actions)["edit.list_prices"]->setEnabled(withListPrices(m_session.document()).prices !=
+                                                 m_session.document().prices);
 }
 
 void MainWindow::showPage(const QString& id) { m_pages->showPage(id); }
 
 void MainWindow::explain(const QString& id, const QPoint& at) { m_explanation->open(*m_session.snapshot(), id, at); }
 
-void MainWindow::useListPrices() { m_session.propose(withListPrices(m_session.document()), QStringLiteral("undo.list_prices")); }
+void MainWindow::useListPrices() {
+    m_session.propose(withListPrices(m_session.document()), QStringLiteral("undo.list_prices"));
+}
 
 void MainWindow::copyChart() {
-    QApplication::clipboard()->setMimeData(chartForClipboard(*m_session.snapshot(), m_pages->page(), m_pages->view(), m_look.words));
+    QApplication::clipboard()->setMimeData(
+        chartForClipboard(*m_session.snapshot(), m_pages->page(), m_pages->view(), m_look.words));
     m_message->say(m_look.text("copied"));
 }
 
 void MainWindow::openFiles(const QStringList& files) {
-    for (const QString& file : files) m_files->openPath(file);
+    for (const QString& file : files)
+        m_files->openPath(file);
 }
 
 void MainWindow::offerRecovery() {
@@ -292,8 +303,9 @@ void MainWindow::offerRecovery() {
     const Words& words = m_look.words;
     const QString name = found->path.isEmpty() ? words.text("untitled") : found->path.section('/', -1);
     const QString time = words.format().time(found->time.time());
-    const int answered = m_dialogs.ask(this, m_look, words.text("recover_offer", {name, time}), words.text("recover_offer.detail"),
-                                       {words.text("button.recover"), words.text("button.discard"), words.text("button.later")});
+    const int answered =
+        m_dialogs.ask(this, m_look, words.text("recover_offer", {name, time}), words.text("recover_offer.detail"),
+                      {words.text("button.recover"), words.text("button.discard"), words.text("button.later")});
     if (answered == 2) return;
     if (answered == 0) {
         m_files->recover(found->path, found->document);

@@ -156,7 +156,8 @@ void NumberEdit::keyPressEvent(QKeyEvent* event) {
         if (m_range.accepts(tidy) && !std::isnan(tidy)) accept(tidy);
         return;
     }
-    default: break;
+    default:
+        break;
     }
     QLineEdit::keyPressEvent(event);
 }

@@ -17,11 +17,13 @@ QString tableAsText(const std::vector<TableSpec>& tables, const Words& words) {
     QStringList blocks;
     for (const TableSpec& table : tables) {
         QStringList lines, titles;
-        for (const Column& column : table.columns) titles += words.text(column.title);
+        for (const Column& column : table.columns)
+            titles += words.text(column.title);
         lines += titles.join('\t');
         for (const TableSpec::Row& row : table.rows) {
             QStringList cells;
-            for (const Cell& cell : row.cells) cells += cellText(cell, words);
+            for (const Cell& cell : row.cells)
+                cells += cellText(cell, words);
             lines += cells.join('\t');
         }
         blocks += lines.join('\n') + '\n';
@@ -33,11 +35,13 @@ QString tableAsHtml(const std::vector<TableSpec>& tables, const Words& words) {
     QString html = QStringLiteral("<meta charset=\"utf-8\">");
     for (const TableSpec& table : tables) {
         html += QStringLiteral("<table><tr>");
-        for (const Column& column : table.columns) html += QStringLiteral("<th>%1</th>").arg(words.text(column.title).toHtmlEscaped());
+        for (const Column& column : table.columns)
+            html += QStringLiteral("<th>%1</th>").arg(words.text(column.title).toHtmlEscaped());
         html += QStringLiteral("</tr>");
         for (const TableSpec::Row& row : table.rows) {
             html += QStringLiteral("<tr>");
-            for (const Cell& cell : row.cells) html += QStringLiteral("<td>%1</td>").arg(cellText(cell, words).toHtmlEscaped());
+            for (const Cell& cell : row.cells)
+                html += QStringLiteral("<td>%1</td>").arg(cellText(cell, words).toHtmlEscaped());
             html += QStringLiteral("</tr>");
         }
         html += QStringLiteral("</table>");

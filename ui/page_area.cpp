@@ -9,12 +9,12 @@
 namespace bascule {
 
 PageArea::PageArea(Session& session, QWidget* parent)
-    : QWidget(parent)
-    , m_session(session)
-    , m_tabs(new Tabs(Tabs::Kind::chips, this))
-    , m_logarithmic(new TextButton(TextButton::Kind::chip, this))
-    , m_hybrid(new TextButton(TextButton::Kind::chip, this))
-    , m_stack(new QStackedWidget(this)) {
+    : QWidget(parent),
+      m_session(session),
+      m_tabs(new Tabs(Tabs::Kind::chips, this)),
+      m_logarithmic(new TextButton(TextButton::Kind::chip, this)),
+      m_hybrid(new TextButton(TextButton::Kind::chip, this)),
+      m_stack(new QStackedWidget(this)) {
     m_tabs->setObjectName(QStringLiteral("pages"));
     m_logarithmic->setObjectName(QStringLiteral("view.logarithmic"));
     m_hybrid->setObjectName(QStringLiteral("view.hybrid"));
@@ -56,11 +56,13 @@ void PageArea::setLook(const Look& look) {
     m_look = look;
     m_tabs->setLook(look);
     m_tabs->setAccessibleName(look.text("pages"));
-    for (TextButton* chip : {m_logarithmic, m_hybrid}) chip->setLook(look, 12);
+    for (TextButton* chip : {m_logarithmic, m_hybrid})
+        chip->setLook(look, 12);
     m_logarithmic->setText(look.text("view.logarithmic"));
     m_hybrid->setText(look.text("view.hybrid"));
     m_hybrid->setToolTip(look.text("view.hybrid.help"));
-    for (auto& [id, panel] : m_panels) panel->setLook(look);
+    for (auto& [id, panel] : m_panels)
+        panel->setLook(look);
     if (m_prices) m_prices->setLook(look);
 }
 
@@ -87,7 +89,8 @@ void PageArea::offerTabs(const Snapshot& snapshot) {
     std::vector<Choice> choices;
     for (const PageEntry* entry : available(snapshot))
         if (current && entry->group == current->group)
-            choices.push_back({QString::fromUtf8(entry->id), m_look.text(QStringLiteral("page.") + QString::fromUtf8(entry->id))});
+            choices.push_back(
+                {QString::fromUtf8(entry->id), m_look.text(QStringLiteral("page.") + QString::fromUtf8(entry->id))});
     m_tabs->offer(choices, m_page);
     m_tabs->setVisible(choices.size() > 1);
     const bool tools = m_page == QLatin1String("break-even");

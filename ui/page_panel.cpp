@@ -12,7 +12,8 @@ constexpr int kChartHeight = 250; // the least that stays readable from the back
 constexpr int kMostRows = 14;     // a longer table scrolls by itself
 } // namespace
 
-PagePanel::PagePanel(const PageEntry& entry, QWidget* parent) : QScrollArea(parent), m_id(QString::fromUtf8(entry.id)), m_notes(new QLabel) {
+PagePanel::PagePanel(const PageEntry& entry, QWidget* parent)
+    : QScrollArea(parent), m_id(QString::fromUtf8(entry.id)), m_notes(new QLabel) {
     setObjectName(QStringLiteral("page.") + m_id);
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -82,8 +83,10 @@ void PagePanel::setLook(const Look& look) {
         plot->setTheme(look.theme);
         plot->setTextScale(look.scale);
     }
-    for (Card* card : m_plotCards) card->setMinimumHeight(look.px(kChartHeight));
-    for (TableView* view : m_views) view->setLook(look);
+    for (Card* card : m_plotCards)
+        card->setMinimumHeight(look.px(kChartHeight));
+    for (TableView* view : m_views)
+        view->setLook(look);
 }
 
 void PagePanel::render(const PageSpec& spec) {
@@ -93,7 +96,8 @@ void PagePanel::render(const PageSpec& spec) {
         plot->render(spec.charts[i], m_look.words);
         m_plotCards[i]->setVisible(true);
     }
-    for (std::size_t i = spec.charts.size(); i < m_plots.size(); ++i) m_plotCards[i]->hide();
+    for (std::size_t i = spec.charts.size(); i < m_plots.size(); ++i)
+        m_plotCards[i]->hide();
     m_shownCharts = spec.charts.size();
     for (std::size_t i = 0; i < spec.tables.size(); ++i) {
         TableView* view = tableAt(i);
@@ -105,9 +109,11 @@ void PagePanel::render(const PageSpec& spec) {
         fitHeight(view);
         view->parentWidget()->setVisible(!table.columns.empty());
     }
-    for (std::size_t i = spec.tables.size(); i < m_views.size(); ++i) m_views[i]->parentWidget()->hide();
+    for (std::size_t i = spec.tables.size(); i < m_views.size(); ++i)
+        m_views[i]->parentWidget()->hide();
     QStringList notes;
-    for (const Phrase& note : spec.notes) notes += m_look.words.text(note);
+    for (const Phrase& note : spec.notes)
+        notes += m_look.words.text(note);
     say(m_notes, notes.join(' '));
     m_notes->setVisible(!notes.isEmpty());
     arrange();

@@ -39,7 +39,8 @@ QSize ElidedLabel::minimumSizeHint() const { return {fontMetrics().averageCharWi
 void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setPen(palette().color(foregroundRole()));
-    p.drawText(contentsRect(), int(alignment()), fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()));
+    p.drawText(contentsRect(), int(alignment()),
+               fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()));
 }
 
 bool ElidedLabel::event(QEvent* event) {
@@ -53,13 +54,15 @@ bool ElidedLabel::event(QEvent* event) {
 
 // A style sheet on a leaf only: on a container it would replace the style of everything inside.
 void slimScrollBars(QAbstractScrollArea* area, const QColor& handle) {
-    const QString sheet = QStringLiteral("QScrollBar{background:transparent;border:0;margin:0}"
-                                         "QScrollBar:vertical{width:9px}QScrollBar:horizontal{height:9px}"
-                                         "QScrollBar::handle{background:%1;border-radius:3px;margin:1px 2px}"
-                                         "QScrollBar::handle:vertical{min-height:28px}QScrollBar::handle:horizontal{min-width:28px;margin:2px 1px}"
-                                         "QScrollBar::add-line,QScrollBar::sub-line{width:0;height:0}"
-                                         "QScrollBar::add-page,QScrollBar::sub-page{background:transparent}")
-                              .arg(handle.name());
+    const QString sheet =
+        QStringLiteral(
+            "QScrollBar{background:transparent;border:0;margin:0}"
+            "QScrollBar:vertical{width:9px}QScrollBar:horizontal{height:9px}"
+            "QScrollBar::handle{background:%1;border-radius:3px;margin:1px 2px}"
+            "QScrollBar::handle:vertical{min-height:28px}QScrollBar::handle:horizontal{min-width:28px;margin:2px 1px}"
+            "QScrollBar::add-line,QScrollBar::sub-line{width:0;height:0}"
+            "QScrollBar::add-page,QScrollBar::sub-page{background:transparent}")
+            .arg(handle.name());
     for (QScrollBar* bar : {area->verticalScrollBar(), area->horizontalScrollBar()})
         if (bar->styleSheet() != sheet) bar->setStyleSheet(sheet);
 }
@@ -68,7 +71,9 @@ QStringList twoLines(const QString& text) {
     const qsizetype middle = text.size() / 2;
     qsizetype best = -1;
     for (qsizetype i = 0; i < text.size(); ++i)
-        if (const QChar c = text[i]; ((c == ' ' && text.mid(i + 1, 1) != QStringLiteral("·")) || (c == '-' && i + 1 < text.size())) && (best < 0 || std::abs(i - middle) < std::abs(best - middle)))
+        if (const QChar c = text[i];
+            ((c == ' ' && text.mid(i + 1, 1) != QStringLiteral("·")) || (c == '-' && i + 1 < text.size())) &&
+            (best < 0 || std::abs(i - middle) < std::abs(best - middle)))
             best = i;
     if (best < 0) return {text};
     return {text.left(text[best] == ' ' ? best : best + 1), text.mid(best + 1)};

@@ -23,21 +23,18 @@ class UnitTicker : public QCPAxisTicker {
 public:
     UnitTicker(const Format& format, const Axis& axis, bool names) : m_format(format), m_axis(axis), m_names(names) {}
 
-    void generate(const QCPRange& range, const QLocale& locale, QChar form, int precision, QVector<double>& ticks, QVector<double>* subTicks,
-                  QVector<QString>* labels) override {
+    void generate(const QCPRange& range, const QLocale& locale, QChar form, int precision, QVector<double>& ticks,
+                  QVector<double>* subTicks, QVector<QString>* labels) override {
         m_span = range.size();
         if (!m_axis.logarithmic) {
             QCPAxisTicker::generate(range, locale, form, precision, ticks, nullptr, m_names ? labels : nullptr);
         } else {
             const auto values = logTicks(range.lower, range.upper, mTickCount + 1);
             ticks = QVector<double>(values.begin(), values.end());
-            if (labels)
-                *labels = createLabelVector(ticks, locale, form, precision);
+            if (labels) *labels = createLabelVector(ticks, locale, form, precision);
         }
-        if (subTicks)
-            subTicks->clear();
-        if (labels && !m_names)
-            *labels = QVector<QString>(ticks.size());
+        if (subTicks) subTicks->clear();
+        if (labels && !m_names) *labels = QVector<QString>(ticks.size());
     }
 
 protected:
@@ -56,7 +53,8 @@ private:
 // A layer's own painting: bands, bars, words and the hover box, placed by plot/compose in pixels.
 class Painted : public QCPLayerable {
 public:
-    Painted(QCustomPlot* plot, const QString& layer, std::function<void(QCPPainter&)> paint) : QCPLayerable(plot, layer), m_paint(std::move(paint)) {}
+    Painted(QCustomPlot* plot, const QString& layer, std::function<void(QCPPainter&)> paint)
+        : QCPLayerable(plot, layer), m_paint(std::move(paint)) {}
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override { painter->setAntialiasing(false); }
@@ -70,8 +68,7 @@ private:
 class Chart {
 public:
     Chart(QWidget* parent, bool onScreen) : m_plot(new QCustomPlot(parent)), m_onScreen(onScreen) {
-        if (!parent)
-            m_owned.reset(m_plot);
+        if (!parent) m_owned.reset(m_plot);
         m_plot->addLayer("bands", m_plot->layer("grid"), QCustomPlot::limBelow);
         m_plot->addLayer("labels", m_plot->layer("axes"), QCustomPlot::limAbove);
         m_plot->addLayer("hover", m_plot->layer("overlay"), QCustomPlot::limBelow);
@@ -99,7 +96,8 @@ public:
     void update(const Window& window, const QSize& size) {
         m_size = size;
         m_layout = layoutFor(m_spec, style(), size);
-        m_window = m_layout.horizontal ? Window{window.bottom, window.top, 0, 1} : window; // lying bars: values run to the right
+        m_window = m_layout.horizontal ? Window{window.bottom, window.top, 0, 1}
+                                       : window; // lying bars: values run to the right
         m_plot->setLocale(m_words.format().locale());
         m_plot->setBackground(m_onScreen ? QBrush(m_theme.card) : QBrush(Qt::NoBrush));
         updateMargins();
@@ -123,7 +121,8 @@ private:
         QCPAxisRect* rect = m_plot->axisRect();
         const bool fixedLeft = m_layout.horizontal || !m_spec.empty.empty();
         rect->setAutoMargins(fixedLeft ? QCP::msNone : QCP::msLeft);
-        rect->setMargins(QMargins(qCeil(m_layout.left), qCeil(m_layout.top), qCeil(m_layout.right), qCeil(m_layout.bottom)));
+        rect->setMargins(
+            QMargins(qCeil(m_layout.left), qCeil(m_layout.top), qCeil(m_layout.right), qCeil(m_layout.bottom)));
     }
 
     // `grid`: this axis carries the values, so its ticks run across the chart.
@@ -133,7 +132,8 @@ private:
         axis.setScaleType(content.logarithmic && shown ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
         axis.setRange(vertical ? QCPRange(m_window.bottom, m_window.top) : QCPRange(m_window.left, m_window.right));
         auto ticker = QSharedPointer<UnitTicker>::create(m_words.format(), content, shown);
-        const double room = vertical ? m_size.height() - m_layout.top - m_layout.bottom : m_size.width() - m_layout.right;
+        const double room =
+            vertical ? m_size.height() - m_layout.top - m_layout.bottom : m_size.width() - m_layout.right;
         ticker->setTickCount(std::clamp(static_cast<int>(room / (vertical ? 44 : 105) / m_scale), 2, 6));
         axis.setTicker(ticker);
         axis.setTicks(shown);
@@ -147,7 +147,8 @@ private:
         axis.setTickLabelPadding(qRound(6 * m_scale));
         axis.setPadding(0);
         axis.grid()->setVisible(grid && shown);
-        axis.grid()->setPen(QPen(m_theme.grid, m_onScreen ? 1 : 1.01)); // exactly 1 would be a device pixel, however fine
+        axis.grid()->setPen(
+            QPen(m_theme.grid, m_onScreen ? 1 : 1.01)); // exactly 1 would be a device pixel, however fine
         axis.grid()->setZeroLinePen(Qt::NoPen);
         axis.grid()->setAntialiased(false);
     }
@@ -157,8 +158,7 @@ private:
         if (!hasBars(m_spec) && m_spec.empty.empty()) {
             for (const bool emphasised : {false, true})
                 for (const Series& s : m_spec.series)
-                    if (s.emphasised == emphasised)
-                        updateLine(s, used++);
+                    if (s.emphasised == emphasised) updateLine(s, used++);
         }
         for (std::size_t i = used; i < m_graphs.size(); ++i)
             m_graphs[i]->setVisible(false);
@@ -184,8 +184,7 @@ private:
         graph->setData(xs, ys, true);
         const bool stairs = s.kind != SeriesKind::line;
         QPen pen(m_theme.colours(s.role).line, s.emphasised ? 3 : 2);
-        if (s.dashed)
-            pen.setDashPattern({4.0, 2.5});
+        if (s.dashed) pen.setDashPattern({4.0, 2.5});
         pen.setJoinStyle(stairs ? Qt::MiterJoin : Qt::RoundJoin);
         pen.setCapStyle(!m_onScreen || s.dashed ? Qt::FlatCap : stairs ? Qt::SquareCap : Qt::RoundCap);
         graph->setPen(pen);
@@ -195,7 +194,8 @@ private:
 
     void afterLayout() {
         const QRect rect = m_plot->axisRect()->rect();
-        m_frame = {QRectF(rect), m_window, m_layout.horizontal ? m_spec.y.logarithmic : m_spec.x.logarithmic && !hasBars(m_spec),
+        m_frame = {QRectF(rect), m_window,
+                   m_layout.horizontal ? m_spec.y.logarithmic : m_spec.x.logarithmic && !hasBars(m_spec),
                    !m_layout.horizontal && m_spec.y.logarithmic};
         m_scene = compose(m_spec, style(), m_layout, m_frame, QSizeF(m_plot->viewport().size()));
     }
@@ -224,22 +224,21 @@ struct PlotView::Impl : QObject {
         chart.plot()->setMouseTracking(true);
         chart.plot()->installEventFilter(this);
     }
-    ~Impl() override { // while what its layers paint still exists; a dying widget under the pointer still gets a leave event
+    ~Impl()
+        override { // while what its layers paint still exists; a dying widget under the pointer still gets a leave event
         chart.plot()->removeEventFilter(this);
         delete chart.plot();
     }
 
     void refresh() {
-        if (!rendered)
-            return;
+        if (!rendered) return;
         chart.setContent(spec, words, theme, scale);
         chart.update(zoom.window(), q.size());
         chart.plot()->replot(QCustomPlot::rpQueuedReplot);
     }
 
     void paintOver(QCPPainter& painter) {
-        if (hover)
-            paintHover(painter, *hover, chart.style(), chart.frame(), q.size(), !hasBars(spec));
+        if (hover) paintHover(painter, *hover, chart.style(), chart.frame(), q.size(), !hasBars(spec));
         if (focusShown) {
             painter.setRenderHint(QPainter::Antialiasing);
             painter.setPen(QPen(theme.accent, 1.5));
@@ -253,14 +252,13 @@ struct PlotView::Impl : QObject {
         chart.plot()->layer("hover")->replot();
     }
     void hoverAtPixel(const QPointF& at) {
-        if (!rendered || !spec.empty.empty())
-            return showHover({});
+        if (!rendered || !spec.empty.empty()) return showHover({});
         if (hasBars(spec)) {
             const auto bar = barAt(spec, chart.layout(), chart.frame(), at);
-            return showHover(bar ? std::optional(hoverOfBar(spec, chart.style(), chart.layout(), chart.frame(), *bar)) : std::nullopt);
+            return showHover(bar ? std::optional(hoverOfBar(spec, chart.style(), chart.layout(), chart.frame(), *bar))
+                                 : std::nullopt);
         }
-        if (!chart.frame().area.contains(at))
-            return showHover({});
+        if (!chart.frame().area.contains(at)) return showHover({});
         showHover(hoverAt(spec, chart.style(), chart.layout(), chart.frame(), readableX(spec, chart.frame(), at.x())));
     }
 
@@ -270,15 +268,16 @@ struct PlotView::Impl : QObject {
         if (hasBars(spec)) {
             const int count = static_cast<int>(barCount(spec));
             const int index = hover ? static_cast<int>(hover->x) + direction : direction > 0 ? 0 : count - 1;
-            showHover(hoverOfBar(spec, chart.style(), chart.layout(), frame, static_cast<std::size_t>(std::clamp(index, 0, std::max(0, count - 1)))));
+            showHover(hoverOfBar(spec, chart.style(), chart.layout(), frame,
+                                 static_cast<std::size_t>(std::clamp(index, 0, std::max(0, count - 1)))));
         } else {
             const double start = spec.present ? frame.x(spec.present->x) : frame.area.center().x();
             const double step = frame.area.width() / (far ? 10 : 100);
-            const double pixel = std::clamp(hover ? frame.x(hover->x) + direction * step : start, frame.area.left(), frame.area.right());
+            const double pixel =
+                std::clamp(hover ? frame.x(hover->x) + direction * step : start, frame.area.left(), frame.area.right());
             showHover(hoverAt(spec, chart.style(), chart.layout(), frame, readableX(spec, frame, pixel)));
         }
-        if (hover)
-            q.setAccessibleDescription(hover->sentence(words));
+        if (hover) q.setAccessibleDescription(hover->sentence(words));
     }
 
     void setWindow(const Window& window) {
@@ -290,12 +289,15 @@ struct PlotView::Impl : QObject {
     // Bars zoom and move along their values alone; where they lie, that is sideways.
     QPointF alongValues(const QPointF& at) const {
         const QRectF& area = chart.frame().area;
-        return chart.layout().horizontal ? QPointF(area.left(), area.bottom() - (at.x() - area.left()) / area.width() * area.height()) : at;
+        return chart.layout().horizontal
+                   ? QPointF(area.left(), area.bottom() - (at.x() - area.left()) / area.width() * area.height())
+                   : at;
     }
     void zoomBy(double factor, const QPointF& at) {
         const QRectF& area = chart.frame().area;
         const bool bars = hasBars(spec);
-        setWindow(zoom.scaled(chart.frame(), factor, bars ? alongValues(at) : at, !bars && at.x() >= area.left(), bars || at.y() <= area.bottom()));
+        setWindow(zoom.scaled(chart.frame(), factor, bars ? alongValues(at) : at, !bars && at.x() >= area.left(),
+                              bars || at.y() <= area.bottom()));
     }
     void panBy(const QPointF& pixels) {
         const QRectF& area = frameAtPress.area;
@@ -307,29 +309,32 @@ struct PlotView::Impl : QObject {
 
     bool eventFilter(QObject*, QEvent* event) override {
         switch (event->type()) {
-        case QEvent::Wheel: return wheel(static_cast<QWheelEvent&>(*event));
-        case QEvent::MouseButtonPress: return press(static_cast<QMouseEvent&>(*event));
-        case QEvent::MouseMove: return move(static_cast<QMouseEvent&>(*event));
-        case QEvent::MouseButtonRelease: return release(static_cast<QMouseEvent&>(*event));
+        case QEvent::Wheel:
+            return wheel(static_cast<QWheelEvent&>(*event));
+        case QEvent::MouseButtonPress:
+            return press(static_cast<QMouseEvent&>(*event));
+        case QEvent::MouseMove:
+            return move(static_cast<QMouseEvent&>(*event));
+        case QEvent::MouseButtonRelease:
+            return release(static_cast<QMouseEvent&>(*event));
         case QEvent::MouseButtonDblClick:
             q.resetZoom();
             return true;
         case QEvent::Leave:
             showHover({});
             return false;
-        default: return false;
+        default:
+            return false;
         }
     }
     bool wheel(QWheelEvent& event) {
         const double steps = event.angleDelta().y() / 120.0;
-        if (steps != 0 && spec.empty.empty())
-            zoomBy(std::pow(0.85, steps), event.position());
+        if (steps != 0 && spec.empty.empty()) zoomBy(std::pow(0.85, steps), event.position());
         event.accept();
         return true;
     }
     bool press(QMouseEvent& event) {
-        if (event.button() != Qt::LeftButton)
-            return false;
+        if (event.button() != Qt::LeftButton) return false;
         q.setFocus(Qt::MouseFocusReason);
         pressed = event.position();
         dragged = false;
@@ -340,23 +345,22 @@ struct PlotView::Impl : QObject {
     bool move(QMouseEvent& event) {
         if (!pressed) {
             hoverAtPixel(event.position());
-            const bool explains = rendered && !explainAt(spec, chart.scene(), chart.layout(), chart.frame(), event.position()).isEmpty();
+            const bool explains =
+                rendered && !explainAt(spec, chart.scene(), chart.layout(), chart.frame(), event.position()).isEmpty();
             chart.plot()->setCursor(explains ? Qt::PointingHandCursor : Qt::ArrowCursor);
             return true;
         }
         const QPointF moved = event.position() - *pressed;
         dragged = dragged || moved.manhattanLength() > 4;
-        if (dragged && spec.empty.empty())
-            panBy(moved);
+        if (dragged && spec.empty.empty()) panBy(moved);
         return true;
     }
     bool release(QMouseEvent& event) {
-        if (!pressed || event.button() != Qt::LeftButton)
-            return false;
+        if (!pressed || event.button() != Qt::LeftButton) return false;
         pressed.reset();
-        const QString id = dragged ? QString() : explainAt(spec, chart.scene(), chart.layout(), chart.frame(), event.position());
-        if (!id.isEmpty())
-            emit q.explainRequested(id, event.globalPosition().toPoint());
+        const QString id =
+            dragged ? QString() : explainAt(spec, chart.scene(), chart.layout(), chart.frame(), event.position());
+        if (!id.isEmpty()) emit q.explainRequested(id, event.globalPosition().toPoint());
         return true;
     }
 
@@ -423,18 +427,23 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
     const bool far = event->modifiers().testFlag(Qt::ShiftModifier);
     switch (event->key()) {
     case Qt::Key_Right:
-    case Qt::Key_Down: return d->moveCursor(1, far);
+    case Qt::Key_Down:
+        return d->moveCursor(1, far);
     case Qt::Key_Left:
-    case Qt::Key_Up: return d->moveCursor(-1, far);
+    case Qt::Key_Up:
+        return d->moveCursor(-1, far);
     case Qt::Key_Plus:
-    case Qt::Key_Equal: return d->zoomBy(0.8, middle);
-    case Qt::Key_Minus: return d->zoomBy(1.25, middle);
-    case Qt::Key_0: return resetZoom();
+    case Qt::Key_Equal:
+        return d->zoomBy(0.8, middle);
+    case Qt::Key_Minus:
+        return d->zoomBy(1.25, middle);
+    case Qt::Key_0:
+        return resetZoom();
     case Qt::Key_Escape:
-        if (d->hover)
-            return d->showHover({});
+        if (d->hover) return d->showHover({});
         break;
-    default: break;
+    default:
+        break;
     }
     QWidget::keyPressEvent(event);
 }
@@ -442,7 +451,8 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
 void PlotView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     const auto reason = event->reason(); // the ring is for the keyboard
-    d->focusShown = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+    d->focusShown =
+        reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
     d->showHover(d->hover);
 }
 
@@ -453,10 +463,10 @@ void PlotView::focusOutEvent(QFocusEvent* event) {
 }
 
 void installChartPainter() {
-    setChartPainter([](QPainter& painter, const QRectF& area, const ChartSpec& spec, const Words& words, const Theme& theme, bool vector) {
+    setChartPainter([](QPainter& painter, const QRectF& area, const ChartSpec& spec, const Words& words,
+                       const Theme& theme, bool vector) {
         const QSize size(static_cast<int>(area.width()), static_cast<int>(area.height()));
-        if (size.width() < 32 || size.height() < 32)
-            return;
+        if (size.width() < 32 || size.height() < 32) return;
         Chart chart(nullptr, false);
         chart.setContent(spec, words, theme, 1);
         chart.plot()->setViewport(QRect(QPoint(), size));
@@ -466,7 +476,8 @@ void installChartPainter() {
         ForwardingDevice device(painter, size);
         QCPPainter inner;
         if (inner.begin(&device)) {
-            inner.setModes(vector ? QCPPainter::pmVectorized | QCPPainter::pmNoCaching | QCPPainter::pmNonCosmetic : QCPPainter::pmNoCaching | QCPPainter::pmNonCosmetic);
+            inner.setModes(vector ? QCPPainter::pmVectorized | QCPPainter::pmNoCaching | QCPPainter::pmNonCosmetic
+                                  : QCPPainter::pmNoCaching | QCPPainter::pmNonCosmetic);
             chart.plot()->toPainter(&inner, size.width(), size.height());
             inner.end();
         }

@@ -17,7 +17,7 @@ public:
     ~PlotView() override;
     void render(const ChartSpec& spec, const Words& words);
     void setTheme(const Theme& theme);
-    void setTextScale(double scale);  // larger text for the projector
+    void setTextScale(double scale); // larger text for the projector
     void resetZoom();
 
 signals:
@@ -25,7 +25,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;  // arrows move the cursor, + - 0 zoom
+    void keyPressEvent(QKeyEvent* event) override; // arrows move the cursor, + - 0 zoom
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
@@ -37,4 +37,4 @@ private:
 // For exports (app/export): a fresh plot with the paper theme, ratio 1.
 void installChartPainter();
 
-}  // namespace bascule
+} // namespace bascule

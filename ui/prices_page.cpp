@@ -9,15 +9,17 @@
 
 namespace bascule {
 namespace {
-bool isIn(const std::vector<std::string>& ids, const std::string& id) { return std::ranges::find(ids, id) != ids.end(); }
+bool isIn(const std::vector<std::string>& ids, const std::string& id) {
+    return std::ranges::find(ids, id) != ids.end();
+}
 } // namespace
 
 PricesPage::PricesPage(Session& session, QWidget* parent)
-    : QWidget(parent)
-    , m_session(session)
-    , m_filter(new QLineEdit(this))
-    , m_book(new ElidedLabel(this))
-    , m_list(new TextButton(TextButton::Kind::framed, this)) {
+    : QWidget(parent),
+      m_session(session),
+      m_filter(new QLineEdit(this)),
+      m_book(new ElidedLabel(this)),
+      m_list(new TextButton(TextButton::Kind::framed, this)) {
     setObjectName(QStringLiteral("page.prices"));
     m_filter->setObjectName(QStringLiteral("prices.filter"));
     m_filter->setClearButtonEnabled(true);
@@ -37,9 +39,8 @@ PricesPage::PricesPage(Session& session, QWidget* parent)
     column->addWidget(m_gpus.card, 1);
     column->addWidget(m_apis.card, 1);
     connect(m_filter, &QLineEdit::textChanged, this, &PricesPage::renderTables);
-    connect(m_list, &QAbstractButton::clicked, this, [this] {
-        m_session.propose(withListPrices(m_session.document()), QStringLiteral("undo.list_prices"));
-    });
+    connect(m_list, &QAbstractButton::clicked, this,
+            [this] { m_session.propose(withListPrices(m_session.document()), QStringLiteral("undo.list_prices")); });
     connect(m_gpus.table, &TableView::rowChosen, this, [this](const QString& row) {
         const std::string id = row.toStdString();
         const Document& now = m_session.document();
@@ -77,8 +78,10 @@ void PricesPage::setLook(const Look& look) {
     m_filter->setPlaceholderText(look.text("prices.filter"));
     m_filter->setAccessibleName(look.text("prices.filter"));
     m_filter->setFixedWidth(look.px(240));
-    m_filter->setStyleSheet(QStringLiteral("QLineEdit{border:1px solid %1;border-radius:5px;padding:3px 8px;background:%2;color:%3}QLineEdit:focus{border-color:%4}")
-                                .arg(look.theme.border.name(), look.theme.field.name(), look.theme.text.name(), look.theme.accent.name()));
+    m_filter->setStyleSheet(
+        QStringLiteral("QLineEdit{border:1px solid %1;border-radius:5px;padding:3px "
+                       "8px;background:%2;color:%3}QLineEdit:focus{border-color:%4}")
+            .arg(look.theme.border.name(), look.theme.field.name(), look.theme.text.name(), look.theme.accent.name()));
     m_book->setFont(look.font(12));
     m_list->setLook(look, 12);
     m_list->setText(look.text("use_list_prices"));

@@ -15,10 +15,15 @@ constexpr auto kPattern = "*.recovery.json";
 QString lockOf(const QString& file) { return file + QStringLiteral(".lock"); }
 } // namespace
 
-QString Recovery::defaultFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery"); }
+QString Recovery::defaultFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
+}
 
 Recovery::Recovery(Session& session, QString folder, QObject* parent)
-    : QObject(parent), m_session(session), m_folder(std::move(folder)), m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)) {
+    : QObject(parent),
+      m_session(session),
+      m_folder(std::move(folder)),
+      m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)) {
     m_timer.setInterval(kEvery);
     connect(&m_timer, &QTimer::timeout, this, &Recovery::writeNow);
     m_timer.start();
@@ -59,9 +64,10 @@ std::optional<Recovery::Found> Recovery::find() const {
         try {
             const Json wrapper = parseJson(readFile(info.absoluteFilePath()).toStdString());
             Warnings warnings;
-            return Found{info.absoluteFilePath(), QString::fromStdString(wrapper.at("document").get<std::string>()),
-                         QDateTime::fromString(QString::fromStdString(wrapper.at("time").get<std::string>()), Qt::ISODate),
-                         readDocument(wrapper.at("scenario"), warnings)};
+            return Found{
+                info.absoluteFilePath(), QString::fromStdString(wrapper.at("document").get<std::string>()),
+                QDateTime::fromString(QString::fromStdString(wrapper.at("time").get<std::string>()), Qt::ISODate),
+                readDocument(wrapper.at("scenario"), warnings)};
         } catch (const std::exception&) {
             QFile::remove(info.absoluteFilePath()); // cut short by the crash itself: nothing to offer
         }

@@ -98,14 +98,29 @@ void Slider::stepBy(double steps) {
 
 void Slider::onAction(int action) {
     switch (action) {
-    case SliderMove: user(readable(valueAt(sliderPosition()), m_span)); break;
-    case SliderSingleStepAdd: stepBy(1); break;
-    case SliderSingleStepSub: stepBy(-1); break;
-    case SliderPageStepAdd: stepBy(10); break;
-    case SliderPageStepSub: stepBy(-10); break;
-    case SliderToMinimum: user(m_span.low); break;
-    case SliderToMaximum: user(m_span.high); break;
-    default: break;
+    case SliderMove:
+        user(readable(valueAt(sliderPosition()), m_span));
+        break;
+    case SliderSingleStepAdd:
+        stepBy(1);
+        break;
+    case SliderSingleStepSub:
+        stepBy(-1);
+        break;
+    case SliderPageStepAdd:
+        stepBy(10);
+        break;
+    case SliderPageStepSub:
+        stepBy(-10);
+        break;
+    case SliderToMinimum:
+        user(m_span.low);
+        break;
+    case SliderToMaximum:
+        user(m_span.high);
+        break;
+    default:
+        break;
     }
     setSliderPosition(positionOf(m_value));
 }
@@ -122,14 +137,21 @@ void Slider::wheelEvent(QWheelEvent* event) {
 void Slider::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Right:
-    case Qt::Key_Up: return stepBy(1);
+    case Qt::Key_Up:
+        return stepBy(1);
     case Qt::Key_Left:
-    case Qt::Key_Down: return stepBy(-1);
-    case Qt::Key_PageUp: return stepBy(10);
-    case Qt::Key_PageDown: return stepBy(-10);
-    case Qt::Key_Home: return user(m_span.low);
-    case Qt::Key_End: return user(m_span.high);
-    default: QSlider::keyPressEvent(event);
+    case Qt::Key_Down:
+        return stepBy(-1);
+    case Qt::Key_PageUp:
+        return stepBy(10);
+    case Qt::Key_PageDown:
+        return stepBy(-10);
+    case Qt::Key_Home:
+        return user(m_span.low);
+    case Qt::Key_End:
+        return user(m_span.high);
+    default:
+        QSlider::keyPressEvent(event);
     }
 }
 

@@ -17,7 +17,7 @@ public:
         bool operator==(const Span&) const = default;
     };
     void setSpan(const Span& span);
-    void show(double value);  // moves the handle without a signal; NaN stands at the low end
+    void show(double value); // moves the handle without a signal; NaN stands at the low end
     double shown() const;
     void setMarks(const std::vector<double>& values);
     void setMarkColour(const QColor& colour) { m_markColour = colour; }

@@ -36,21 +36,26 @@ void TableModel::setLook(const Look& look) {
 // Dates stay ISO in the cell, so that they sort as dates, and are said in the language.
 QString TableModel::textOf(const Cell& each, std::size_t column) const {
     const auto* text = std::get_if<std::string>(&each.value);
-    if (text && column < m_spec.columns.size() && m_spec.columns[column].id == "as_of") return m_look.words.format().date(*text);
+    if (text && column < m_spec.columns.size() && m_spec.columns[column].id == "as_of")
+        return m_look.words.format().date(*text);
     return cellText(each, m_look.words);
 }
 
 void TableModel::rewrite() {
     m_texts.assign(m_spec.rows.size(), {});
     for (std::size_t r = 0; r < m_spec.rows.size(); ++r)
-        for (std::size_t c = 0; c < m_spec.rows[r].cells.size(); ++c) m_texts[r].push_back(textOf(m_spec.rows[r].cells[c], c));
+        for (std::size_t c = 0; c < m_spec.rows[r].cells.size(); ++c)
+            m_texts[r].push_back(textOf(m_spec.rows[r].cells[c], c));
     m_right.assign(m_spec.columns.size(), false);
     for (std::size_t c = 0; c < m_spec.columns.size(); ++c) {
-        const auto pill = [c](const TableSpec::Row& row) { return c < row.cells.size() && row.cells[c].style >= CellStyle::pill_gpu; };
+        const auto pill = [c](const TableSpec::Row& row) {
+            return c < row.cells.size() && row.cells[c].style >= CellStyle::pill_gpu;
+        };
         m_right[c] = m_spec.columns[c].number || std::ranges::any_of(m_spec.rows, pill);
     }
     m_titles.clear();
-    for (const Column& column : m_spec.columns) m_titles.push_back(m_look.words.text(column.title));
+    for (const Column& column : m_spec.columns)
+        m_titles.push_back(m_look.words.text(column.title));
 }
 
 void TableModel::render(const TableSpec& spec) {
@@ -89,7 +94,8 @@ void TableModel::reorder() {
         if (left && right) return up ? *left < *right : *left > *right;
         if (left.has_value() != right.has_value()) return left.has_value();
         const auto *first = std::get_if<std::string>(&x.value), *second = std::get_if<std::string>(&y.value);
-        const int order = first && second ? QString::localeAwareCompare(QString::fromStdString(*first), QString::fromStdString(*second))
+        const int order = first && second ? QString::localeAwareCompare(QString::fromStdString(*first),
+                                                                        QString::fromStdString(*second))
                                           : QString::localeAwareCompare(m_texts[a][column], m_texts[b][column]);
         return up ? order < 0 : order > 0;
     });
@@ -105,8 +111,12 @@ void TableModel::sort(int column, Qt::SortOrder order) {
 }
 
 int TableModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_spec.rows.size()); }
-int TableModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_spec.columns.size()); }
-const Cell& TableModel::cell(int row, int column) const { return m_spec.rows[m_order[std::size_t(row)]].cells[std::size_t(column)]; }
+int TableModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : int(m_spec.columns.size());
+}
+const Cell& TableModel::cell(int row, int column) const {
+    return m_spec.rows[m_order[std::size_t(row)]].cells[std::size_t(column)];
+}
 
 QVariant TableModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount() || index.column() >= columnCount()) return {};
@@ -116,20 +126,29 @@ QVariant TableModel::data(const QModelIndex& index, int role) const {
     const Cell& at = row.cells[column];
     const QString& text = m_texts[m_order[std::size_t(index.row())]][column];
     switch (role) {
-    case Qt::DisplayRole: return text;
-    case Qt::ToolTipRole: return text.size() > 24 ? text : QString();
-    case Qt::AccessibleTextRole: return m_titles[column] + m_look.text("colon") + text;
+    case Qt::DisplayRole:
+        return text;
+    case Qt::ToolTipRole:
+        return text.size() > 24 ? text : QString();
+    case Qt::AccessibleTextRole:
+        return m_titles[column] + m_look.text("colon") + text;
     case Qt::TextAlignmentRole:
         return int((m_right[column] ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::CheckStateRole:
         if (!m_checkable || index.column() != 0) return {};
         return int(std::ranges::find(m_checked, row.id) != m_checked.end() ? Qt::Checked : Qt::Unchecked);
-    case StyleRole: return int(at.style);
-    case EmphasisedRole: return row.emphasised;
-    case ExplainRole: return QString::fromStdString(at.explain);
-    case RowIdRole: return QString::fromStdString(row.id);
-    case ColumnIdRole: return QString::fromStdString(m_spec.columns[column].id);
-    default: return {};
+    case StyleRole:
+        return int(at.style);
+    case EmphasisedRole:
+        return row.emphasised;
+    case ExplainRole:
+        return QString::fromStdString(at.explain);
+    case RowIdRole:
+        return QString::fromStdString(row.id);
+    case ColumnIdRole:
+        return QString::fromStdString(m_spec.columns[column].id);
+    default:
+        return {};
     }
 }
 

@@ -12,10 +12,13 @@
 namespace bascule {
 namespace {
 
-constexpr int kWidestText = 150; // of a text column in a narrow table; longer ones are shortened and whole in the tooltip
+constexpr int kWidestText =
+    150;                   // of a text column in a narrow table; longer ones are shortened and whole in the tooltip
 constexpr int kCheck = 22; // a check box and the room behind it
 
-bool isPill(CellStyle style) { return style == CellStyle::pill_gpu || style == CellStyle::pill_api || style == CellStyle::pill_close; }
+bool isPill(CellStyle style) {
+    return style == CellStyle::pill_gpu || style == CellStyle::pill_api || style == CellStyle::pill_close;
+}
 
 bool isRight(const QModelIndex& index) { return index.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight; }
 
@@ -39,7 +42,8 @@ public:
         }
         if (index.row() + 1 < index.model()->rowCount()) {
             p->setPen(theme.border);
-            p->drawLine(QPointF(option.rect.left(), option.rect.bottom() + .5), QPointF(option.rect.right() + 1, option.rect.bottom() + .5));
+            p->drawLine(QPointF(option.rect.left(), option.rect.bottom() + .5),
+                        QPointF(option.rect.right() + 1, option.rect.bottom() + .5));
         }
         QRectF room = QRectF(option.rect).adjusted(padding(), 0, -padding(), 0);
         if (const QVariant check = index.data(Qt::CheckStateRole); check.isValid()) {
@@ -50,7 +54,8 @@ public:
             paintPill(*p, room, text, style);
         else
             paintText(*p, room, text, style, emphasised, index);
-        if (option.state & QStyle::State_HasFocus) paintFocus(*p, QRectF(option.rect).adjusted(2, 2, -2, -2), 4, theme.accent);
+        if (option.state & QStyle::State_HasFocus)
+            paintFocus(*p, QRectF(option.rect).adjusted(2, 2, -2, -2), 4, theme.accent);
         p->restore();
     }
 
@@ -61,10 +66,12 @@ private:
         p.drawRoundedRect(box.adjusted(.5, .5, -.5, -.5), 3, 3);
         if (!on) return;
         p.setPen(QPen(m_look.theme.onAccent, 2));
-        p.drawPolyline(QPolygonF{box.topLeft() + QPointF(3.5, 7), box.topLeft() + QPointF(6, 9.8), box.topLeft() + QPointF(10.5, 4.4)});
+        p.drawPolyline(QPolygonF{box.topLeft() + QPointF(3.5, 7), box.topLeft() + QPointF(6, 9.8),
+                                 box.topLeft() + QPointF(10.5, 4.4)});
     }
 
-    void paintText(QPainter& p, const QRectF& room, const QString& text, CellStyle style, bool emphasised, const QModelIndex& index) const {
+    void paintText(QPainter& p, const QRectF& room, const QString& text, CellStyle style, bool emphasised,
+                   const QModelIndex& index) const {
         const bool bold = style == CellStyle::strong || (emphasised && index.column() == 0);
         const QFont face = m_look.font(m_view->compact() ? 12 : 13, bold ? QFont::DemiBold : QFont::Normal);
         const QFontMetricsF metrics(face);
@@ -72,8 +79,10 @@ private:
         p.setPen(style == CellStyle::muted ? m_look.theme.muted : m_look.theme.text);
         const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
         QStringList lines{text};
-        if (m_view->compact() && !isRight(index) && metrics.horizontalAdvance(text) > room.width()) lines = twoLines(text);
-        for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, room.width());
+        if (m_view->compact() && !isRight(index) && metrics.horizontalAdvance(text) > room.width())
+            lines = twoLines(text);
+        for (QString& line : lines)
+            line = metrics.elidedText(line, Qt::ElideRight, room.width());
         p.drawText(room, int(alignment), lines.join('\n'));
     }
 
@@ -116,10 +125,12 @@ protected:
         const int side = m_view->compact() ? 6 : 12;
         const QRect room = rect.adjusted(side, 0, -side, -1);
         QString title = cells->headerData(section, Qt::Horizontal).toString();
-        if (section == cells->sortColumn()) title += cells->sortOrder() == Qt::AscendingOrder ? QStringLiteral(" ▴") : QStringLiteral(" ▾");
+        if (section == cells->sortColumn())
+            title += cells->sortOrder() == Qt::AscendingOrder ? QStringLiteral(" ▴") : QStringLiteral(" ▾");
         QStringList lines{title};
-        if (m_view->compact() && metrics.horizontalAdvance(title) > room.width()) lines = twoLines(title);
-        for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, room.width());
+        if (m_view->compact() && metrics.horizontalAdvance(title) + 2 > room.width()) lines = twoLines(title);
+        for (QString& line : lines)
+            line = metrics.elidedText(line, Qt::ElideRight, room.width());
         p->drawText(room, int((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter), lines.join('\n'));
         p->setPen(m_look.theme.border);
         p->drawLine(rect.bottomLeft(), rect.bottomRight());
@@ -176,7 +187,8 @@ void TableView::render(const TableSpec& spec) {
 int TableView::textWidth(const QString& text, bool bold) {
     auto& known = m_widths[bold ? 1 : 0];
     if (const auto found = known.constFind(text); found != known.cend()) return *found;
-    const int width = QFontMetrics(m_look.font(m_small ? 12 : 13, bold ? QFont::DemiBold : QFont::Normal)).horizontalAdvance(text);
+    const int width =
+        QFontMetrics(m_look.font(m_small ? 12 : 13, bold ? QFont::DemiBold : QFont::Normal)).horizontalAdvance(text);
     if (known.size() > 5000) known.clear();
     known.insert(text, width);
     return width;
@@ -187,7 +199,8 @@ int TableView::titleWidth(const QString& title) {
     if (!m_compact) return metrics.horizontalAdvance(title) + 10; // and the mark of the sorted column
     int width = 0;
     const QStringList lines = twoLines(title);
-    for (const QString& line : lines) width = std::max(width, metrics.horizontalAdvance(line));
+    for (const QString& line : lines)
+        width = std::max(width, metrics.horizontalAdvance(line));
     return width + 2;
 }
 
@@ -199,7 +212,8 @@ int TableView::cellWidth(const QModelIndex& index) {
     if (!m_compact || isPill(style) || isRight(index)) return textWidth(text, bold) + around;
     int width = 0;
     const QStringList lines = twoLines(text);
-    for (const QString& line : lines) width = std::max(width, textWidth(line, bold));
+    for (const QString& line : lines)
+        width = std::max(width, textWidth(line, bold));
     return std::min(width, m_look.px(kWidestText)) + around;
 }
 
@@ -211,7 +225,8 @@ int TableView::measureColumns() {
     for (int c = 0; c < columns; ++c) {
         int& needed = m_needed[std::size_t(c)];
         if (needed == 0) needed = titleWidth(m_model->headerData(c, Qt::Horizontal).toString());
-        for (int r = 0; r < m_model->rowCount(); ++r) needed = std::max(needed, cellWidth(m_model->index(r, c)));
+        for (int r = 0; r < m_model->rowCount(); ++r)
+            needed = std::max(needed, cellWidth(m_model->index(r, c)));
         total += needed + 2 * padding();
     }
     return total;
@@ -224,7 +239,8 @@ std::vector<int> TableView::wishes() {
     m_compact = false; // measured as if there were room, in the type of the narrow table
     for (int c = 0; c < int(wish.size()); ++c) {
         int full = titleWidth(m_model->headerData(c, Qt::Horizontal).toString());
-        for (int r = 0; r < m_model->rowCount(); ++r) full = std::max(full, cellWidth(m_model->index(r, c)));
+        for (int r = 0; r < m_model->rowCount(); ++r)
+            full = std::max(full, cellWidth(m_model->index(r, c)));
         wish[std::size_t(c)] = std::max(0, full - m_needed[std::size_t(c)]);
     }
     m_compact = true;
@@ -243,7 +259,8 @@ std::vector<int> TableView::shares(int spare) {
         extra[c] = wish[c];
         spare -= wish[c];
     }
-    for (int& each : extra) each += spare / int(extra.size());
+    for (int& each : extra)
+        each += spare / int(extra.size());
     extra.back() += spare % int(extra.size());
     return extra;
 }
@@ -278,7 +295,8 @@ void TableView::resizeEvent(QResizeEvent* event) {
 void TableView::setCompact(bool compact) {
     m_compact = m_small = compact;
     m_needed.clear();
-    for (auto& widths : m_widths) widths.clear(); // another size of type
+    for (auto& widths : m_widths)
+        widths.clear(); // another size of type
     verticalHeader()->setDefaultSectionSize(rowHeight());
     horizontalHeader()->setFixedHeight(headerHeight());
     emit heightChanged();
@@ -306,7 +324,8 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     if (currentIndex().isValid() && enter) return activate(currentIndex());
     if (currentIndex().isValid() && event->key() == Qt::Key_Space)
         return emit rowChosen(currentIndex().data(TableModel::RowIdRole).toString());
-    if (currentIndex().isValid() && event->key() == Qt::Key_S && event->modifiers() == Qt::NoModifier) return sortBy(currentIndex().column());
+    if (currentIndex().isValid() && event->key() == Qt::Key_S && event->modifiers() == Qt::NoModifier)
+        return sortBy(currentIndex().column());
     QTableView::keyPressEvent(event);
 }
 

@@ -8,11 +8,11 @@
 namespace bascule {
 
 ValueRow::ValueRow(const Spec& spec, QWidget* parent)
-    : QWidget(parent)
-    , m_spec(spec)
-    , m_label(new QLabel(this))
-    , m_box(new NumberEdit(this))
-    , m_message(new QLabel(this)) {
+    : QWidget(parent),
+      m_spec(spec),
+      m_label(new QLabel(this)),
+      m_box(new NumberEdit(this)),
+      m_message(new QLabel(this)) {
     const QString name = QStringLiteral("field.") + spec.id;
     setObjectName(name);
     m_label->setObjectName(name + QStringLiteral(".label"));

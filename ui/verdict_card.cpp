@@ -1,15 +1,16 @@
 #include "ui/verdict_card.h"
 
 #include <QHBoxLayout>
-#include <QVBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QVBoxLayout>
 #include <algorithm>
 
 namespace bascule {
 
 void FigureButton::render(const Look& look, const QString& value, const QString& condition) {
-    if (value == m_value && condition == m_condition && look.theme == m_look.theme && look.scale == m_look.scale) return;
+    if (value == m_value && condition == m_condition && look.theme == m_look.theme && look.scale == m_look.scale)
+        return;
     m_look = look;
     const QSize before = sizeHint();
     m_value = value;
@@ -20,7 +21,9 @@ void FigureButton::render(const Look& look, const QString& value, const QString&
     update();
 }
 
-QStringList FigureButton::lines() const { return m_condition.size() <= (m_narrow ? 12 : 30) ? QStringList{m_condition} : twoLines(m_condition); }
+QStringList FigureButton::lines() const {
+    return m_condition.size() <= (m_narrow ? 12 : 30) ? QStringList{m_condition} : twoLines(m_condition);
+}
 
 void FigureButton::setNarrow(bool narrow) {
     if (m_narrow == narrow) return;
@@ -33,7 +36,8 @@ QSize FigureButton::sizeHint() const {
     const QFontMetrics large(m_look.font(21, QFont::Bold)), small(m_look.font(12));
     int width = large.horizontalAdvance(m_value);
     const QStringList words = lines();
-    for (const QString& line : words) width = std::max(width, small.horizontalAdvance(line));
+    for (const QString& line : words)
+        width = std::max(width, small.horizontalAdvance(line));
     return {width + 12, large.height() + 2 * small.height() + 8}; // as if on two lines: the values stand on one line
 }
 
@@ -106,7 +110,8 @@ void VerdictCard::setLook(const Look& look) {
 
 // Two heights: one where figures and words have room side by side, one where the words are squeezed.
 void VerdictCard::setHeight() {
-    for (FigureButton* figure : m_figures) figure->setNarrow(width() < m_look.px(1000));
+    for (FigureButton* figure : m_figures)
+        figure->setNarrow(width() < m_look.px(1000));
     setFixedHeight(m_look.px(narrow() ? 160 : 134));
 }
 
@@ -114,7 +119,8 @@ void VerdictCard::render(const Answer& answer) {
     const Words& words = m_look.words;
     say(m_sentence, words.text(answer.verdict));
     m_all.clear();
-    for (const Phrase& phrase : answer.details) m_all += words.text(phrase);
+    for (const Phrase& phrase : answer.details)
+        m_all += words.text(phrase);
     for (std::size_t i = 0; i < m_figures.size(); ++i) {
         const bool known = i < answer.figures.size();
         m_figures[i]->setVisible(known);
@@ -146,14 +152,16 @@ void VerdictCard::fit() {
     for (const auto& [large, small] : kSizes)
         if (fits(width, large, small, m_all)) return setWords(large, small, m_all);
     QStringList fewer = m_all;
-    while (!fewer.isEmpty() && !fits(width, 17, 12, fewer)) fewer.removeLast();
+    while (!fewer.isEmpty() && !fits(width, 17, 12, fewer))
+        fewer.removeLast();
     setWords(17, 12, fewer);
 }
 
 bool VerdictCard::fits(int width, int large, int small, const QStringList& details) const {
     const QFontMetrics big(m_look.font(large, QFont::Bold)), little(m_look.font(small));
     const QRect bounds(0, 0, width - 2, 4000);
-    const int words = details.isEmpty() ? 0 : little.boundingRect(bounds, Qt::TextWordWrap, details.join(' ')).height() + 6;
+    const int words =
+        details.isEmpty() ? 0 : little.boundingRect(bounds, Qt::TextWordWrap, details.join(' ')).height() + 6;
     return big.boundingRect(bounds, Qt::TextWordWrap, m_sentence->text()).height() + words <= minimumHeight() - 24;
 }
 

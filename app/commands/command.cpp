@@ -14,7 +14,7 @@ constexpr Command kCommands[] = {
     {"export", "write pages as PDF, PNG, SVG or CSV", true, runExport},
 };
 
-}  // namespace
+} // namespace
 
 std::span<const Command> commands() { return kCommands; }
 
@@ -26,7 +26,8 @@ const Command* findCommand(const QString& name) {
 
 QString nearestCommand(const QString& name) {
     QStringList names;
-    for (const Command& command : kCommands) names << QString::fromLatin1(command.name);
+    for (const Command& command : kCommands)
+        names << QString::fromLatin1(command.name);
     return nearest(name, names);
 }
 
@@ -36,11 +37,12 @@ QString generalHelp() {
         "  bascule [FILE...]              open the window; FILE is a scenario, a price book, or an exported\n"
         "                                 PDF, PNG or SVG that carries its scenario\n");
     for (const Command& command : kCommands)
-        text += QStringLiteral("  bascule %1 %2\n").arg(QString::fromLatin1(command.name).leftJustified(22), QString::fromLatin1(command.summary));
-    text += QStringLiteral(
-        "\n  bascule COMMAND --help         the options of a command\n"
-        "  bascule --version\n\n"
-        "Exit status: 0 done; 1 the input or the file system refused; 2 the command line is wrong.\n");
+        text += QStringLiteral("  bascule %1 %2\n")
+                    .arg(QString::fromLatin1(command.name).leftJustified(22), QString::fromLatin1(command.summary));
+    text +=
+        QStringLiteral("\n  bascule COMMAND --help         the options of a command\n"
+                       "  bascule --version\n\n"
+                       "Exit status: 0 done; 1 the input or the file system refused; 2 the command line is wrong.\n");
     return text;
 }
 
@@ -53,9 +55,11 @@ int complain(int status, const QString& line) {
 }
 
 int say(const QByteArray& text) {
-    const bool complete = std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout) == static_cast<std::size_t>(text.size());
-    if (!complete || std::fflush(stdout) != 0) return complain(kRefused, QStringLiteral("standard output: cannot be written"));
+    const bool complete = std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout) ==
+                          static_cast<std::size_t>(text.size());
+    if (!complete || std::fflush(stdout) != 0)
+        return complain(kRefused, QStringLiteral("standard output: cannot be written"));
     return kDone;
 }
 
-}  // namespace bascule
+} // namespace bascule

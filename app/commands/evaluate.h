@@ -3,6 +3,6 @@
 
 namespace bascule {
 
-int runEvaluate(const QStringList& arguments);  // bascule evaluate
+int runEvaluate(const QStringList& arguments); // bascule evaluate
 
-}  // namespace bascule
+} // namespace bascule

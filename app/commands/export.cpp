@@ -24,7 +24,8 @@ constexpr const char kHelp[] =
 
 QStringList pageIds() {
     QStringList ids;
-    for (const PageEntry& page : pages()) ids << QString::fromLatin1(page.id);
+    for (const PageEntry& page : pages())
+        ids << QString::fromLatin1(page.id);
     return ids;
 }
 
@@ -32,7 +33,8 @@ QSize parseSize(const QString& text) {
     static const QRegularExpression form(QStringLiteral("^([0-9]{1,5})[xX×]([0-9]{1,5})$"));
     const auto match = form.match(text);
     const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
-    if (!match.hasMatch() || size.width() < 1 || size.height() < 1) throw UsageError(QStringLiteral("--size is WIDTHxHEIGHT, such as 1600x1000, not %1").arg(text));
+    if (!match.hasMatch() || size.width() < 1 || size.height() < 1)
+        throw UsageError(QStringLiteral("--size is WIDTHxHEIGHT, such as 1600x1000, not %1").arg(text));
     return size;
 }
 
@@ -45,28 +47,35 @@ ExportOptions parseOptions(const QCommandLineParser& parser, ExportFormat format
     }
     bool number = true;
     if (parser.isSet(QStringLiteral("dpi"))) options.dpi = parser.value(QStringLiteral("dpi")).toInt(&number);
-    if (!number || options.dpi < 24 || options.dpi > 2400) throw UsageError(QStringLiteral("--dpi is a whole number from 24 to 2400, not %1").arg(parser.value(QStringLiteral("dpi"))));
+    if (!number || options.dpi < 24 || options.dpi > 2400)
+        throw UsageError(
+            QStringLiteral("--dpi is a whole number from 24 to 2400, not %1").arg(parser.value(QStringLiteral("dpi"))));
     for (const QString& page : parser.values(QStringLiteral("page"))) {
         if (!findPage(page.toStdString()))
-            throw UsageError(QStringLiteral("there is no page %1; the nearest is %2").arg(page, nearest(page, pageIds())));
+            throw UsageError(
+                QStringLiteral("there is no page %1; the nearest is %2").arg(page, nearest(page, pageIds())));
         options.pages << page;
     }
-    if (format != ExportFormat::pdf && options.pages.size() > 1) throw UsageError(QStringLiteral("one --page only: PDF alone holds several"));
+    if (format != ExportFormat::pdf && options.pages.size() > 1)
+        throw UsageError(QStringLiteral("one --page only: PDF alone holds several"));
     return options;
 }
 
 Language parseLanguage(const QCommandLineParser& parser) {
     if (!parser.isSet(QStringLiteral("lang"))) return systemLanguage();
     const QString code = parser.value(QStringLiteral("lang"));
-    if (code != QLatin1String("en") && code != QLatin1String("fr")) throw UsageError(QStringLiteral("--lang is en or fr, not %1").arg(code));
+    if (code != QLatin1String("en") && code != QLatin1String("fr"))
+        throw UsageError(QStringLiteral("--lang is en or fr, not %1").arg(code));
     return languageFromCode(code, Language::english);
 }
 
 int exportVerb(const QStringList& arguments) {
     QCommandLineParser parser;
     addScenarioOptions(parser);
-    parser.addOptions({{"page", "", "PAGE"}, {"lang", "", "LANG"}, {"size", "", "SIZE"}, {"dpi", "", "N"}, {"no-scenario", ""}});
-    const auto parsed = parseScenarioArguments(parser, arguments, QString::fromLatin1(kHelp).arg(pageIds().join(QStringLiteral(", "))).toUtf8());
+    parser.addOptions(
+        {{"page", "", "PAGE"}, {"lang", "", "LANG"}, {"size", "", "SIZE"}, {"dpi", "", "N"}, {"no-scenario", ""}});
+    const auto parsed = parseScenarioArguments(
+        parser, arguments, QString::fromLatin1(kHelp).arg(pageIds().join(QStringLiteral(", "))).toUtf8());
     if (!parsed) return kDone;
     if (parsed->output.isEmpty()) throw UsageError(QStringLiteral("-o FILE is missing"));
     const auto format = exportFormatOf(parsed->output);
@@ -78,16 +87,17 @@ int exportVerb(const QStringList& arguments) {
     Document document = loadDocument(*parsed, warnings);
     const SnapshotPtr snapshot = takeSnapshot(std::move(document), std::move(warnings));
     for (const QString& page : options.pages)
-        if (!findPage(page.toStdString())->has_result(*snapshot)) throw FileError(parsed->source, QStringLiteral("has no result for the page %1").arg(page));
+        if (!findPage(page.toStdString())->has_result(*snapshot))
+            throw FileError(parsed->source, QStringLiteral("has no result for the page %1").arg(page));
     installLanguage(language);
     writeFileAtomically(parsed->output, exportBytes(*snapshot, *format, options, language));
     return kDone;
 }
 
-}  // namespace
+} // namespace
 
 int runExport(const QStringList& arguments) {
     return runVerb([&] { return exportVerb(arguments); });
 }
 
-}  // namespace bascule
+} // namespace bascule

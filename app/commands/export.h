@@ -3,6 +3,6 @@
 
 namespace bascule {
 
-int runExport(const QStringList& arguments);  // bascule export
+int runExport(const QStringList& arguments); // bascule export
 
-}  // namespace bascule
+} // namespace bascule

@@ -20,7 +20,7 @@ std::size_t editDistance(const QString& a, const QString& b) {
     return row.back();
 }
 
-}  // namespace
+} // namespace
 
 QString nearest(const QString& text, const QStringList& candidates) {
     QString best;
@@ -35,4 +35,4 @@ QString nearest(const QString& text, const QStringList& candidates) {
     return best;
 }
 
-}  // namespace bascule
+} // namespace bascule

@@ -6,4 +6,4 @@ namespace bascule {
 // The candidate with the smallest edit distance; the first on a tie; empty without candidates.
 QString nearest(const QString& text, const QStringList& candidates);
 
-}  // namespace bascule
+} // namespace bascule

@@ -16,15 +16,18 @@ QString cellText(const Cell& cell, const Words& words) {
 
 QString tableText(const TableSpec& table, const Words& words) {
     std::vector<QStringList> lines(1);
-    for (const Column& column : table.columns) lines[0] << words.text(column.title);
+    for (const Column& column : table.columns)
+        lines[0] << words.text(column.title);
     for (const TableSpec::Row& row : table.rows) {
         QStringList cells;
-        for (const Cell& cell : row.cells) cells << cellText(cell, words);
+        for (const Cell& cell : row.cells)
+            cells << cellText(cell, words);
         lines.push_back(cells);
     }
     std::vector<qsizetype> widths(table.columns.size(), 0);
     for (const QStringList& line : lines)
-        for (std::size_t i = 0; i < widths.size() && i < static_cast<std::size_t>(line.size()); ++i) widths[i] = std::max(widths[i], line[static_cast<int>(i)].size());
+        for (std::size_t i = 0; i < widths.size() && i < static_cast<std::size_t>(line.size()); ++i)
+            widths[i] = std::max(widths[i], line[static_cast<int>(i)].size());
     QString text;
     for (const QStringList& line : lines) {
         QString row;
@@ -33,25 +36,29 @@ QString tableText(const TableSpec& table, const Words& words) {
             row += table.columns[i].number ? cell.rightJustified(widths[i]) : cell.leftJustified(widths[i]);
             row += QStringLiteral("  ");
         }
-        while (row.endsWith(QLatin1Char(' '))) row.chop(1);
+        while (row.endsWith(QLatin1Char(' ')))
+            row.chop(1);
         text += row + QLatin1Char('\n');
     }
     return text;
 }
 
-}  // namespace
+} // namespace
 
 QString resultsTable(const Snapshot& snapshot) {
     installLanguage(Language::english);
     const Words words(Language::english);
     const Answer said = answer(snapshot);
     QString text = words.text(said.verdict) + QLatin1Char('\n');
-    for (const Phrase& detail : said.details) text += words.text(detail) + QLatin1Char('\n');
-    for (const Phrase& caution : said.cautions) text += words.text(caution) + QLatin1Char('\n');
+    for (const Phrase& detail : said.details)
+        text += words.text(detail) + QLatin1Char('\n');
+    for (const Phrase& caution : said.cautions)
+        text += words.text(caution) + QLatin1Char('\n');
     if (const PageEntry* page = findPage("break-even")) {
-        for (const TableSpec& table : page->build(snapshot, {}).tables) text += QLatin1Char('\n') + tableText(table, words);
+        for (const TableSpec& table : page->build(snapshot, {}).tables)
+            text += QLatin1Char('\n') + tableText(table, words);
     }
     return text;
 }
 
-}  // namespace bascule
+} // namespace bascule

@@ -10,26 +10,31 @@ namespace bascule {
 namespace {
 
 Json builtinJson(const QString& source) {
-    const QString name = source == QLatin1String("builtin") ? source : source.mid(static_cast<int>(qstrlen("builtin:")));
+    const QString name =
+        source == QLatin1String("builtin") ? source : source.mid(static_cast<int>(qstrlen("builtin:")));
     const std::string_view text = embeddedText("examples/" + name.toStdString() + ".bascule.json");
     if (!text.empty()) return parseJson(text);
     QStringList names;
-    for (const std::string& each : exampleNames()) names << QString::fromStdString(each);
-    throw FileError(source, QStringLiteral("there is no such example; the nearest is builtin:%1").arg(nearest(name, names)));
+    for (const std::string& each : exampleNames())
+        names << QString::fromStdString(each);
+    throw FileError(source,
+                    QStringLiteral("there is no such example; the nearest is builtin:%1").arg(nearest(name, names)));
 }
 
 Json scenarioJson(const QString& source) {
     if (source == QLatin1String("builtin") || source.startsWith(QLatin1String("builtin:"))) return builtinJson(source);
     LoadedFile loaded = loadFile(source);
-    if (loaded.kind == FileKind::price_book) throw FileError(source, QStringLiteral("is a price book, not a scenario: pass it with --prices"));
+    if (loaded.kind == FileKind::price_book)
+        throw FileError(source, QStringLiteral("is a price book, not a scenario: pass it with --prices"));
     return std::move(loaded.json);
 }
 
 NamedBook priceBookJson(const QString& file) {
     LoadedFile loaded = loadFile(file);
-    if (loaded.kind != FileKind::price_book) throw FileError(file, QStringLiteral("is not a price book: its /format is not \"bascule-prices\""));
+    if (loaded.kind != FileKind::price_book)
+        throw FileError(file, QStringLiteral("is not a price book: its /format is not \"bascule-prices\""));
     try {
-        Warnings ignored;  // said again, with their place in the scenario, when the whole is read
+        Warnings ignored; // said again, with their place in the scenario, when the whole is read
         readPriceBook(loaded.json, "", ignored);
     } catch (const InputError& error) {
         throw FileError(file, error);
@@ -37,15 +42,17 @@ NamedBook priceBookJson(const QString& file) {
     return {file.toStdString(), std::move(loaded.json)};
 }
 
-}  // namespace
+} // namespace
 
 void addScenarioOptions(QCommandLineParser& parser) {
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
-    parser.addOptions({{{"h", "help"}, ""}, {"prices", "", "FILE"}, {"set", "", "POINTER=VALUE"}, {{"o", "output"}, "", "FILE"}});
+    parser.addOptions(
+        {{{"h", "help"}, ""}, {"prices", "", "FILE"}, {"set", "", "POINTER=VALUE"}, {{"o", "output"}, "", "FILE"}});
 }
 
-std::optional<ScenarioArguments> parseScenarioArguments(QCommandLineParser& parser, const QStringList& arguments, const QByteArray& help) {
+std::optional<ScenarioArguments> parseScenarioArguments(QCommandLineParser& parser, const QStringList& arguments,
+                                                        const QByteArray& help) {
     const bool parsed = parser.parse(QStringList{QStringLiteral("bascule")} + arguments);
     if (parser.isSet(QStringLiteral("help"))) {
         say(help);
@@ -57,11 +64,12 @@ std::optional<ScenarioArguments> parseScenarioArguments(QCommandLineParser& pars
         throw UsageError(what);
     }
     const QStringList positional = parser.positionalArguments();
-    if (positional.isEmpty()) throw UsageError(QStringLiteral("a SCENARIO is missing: a file, -, builtin or builtin:NAME"));
+    if (positional.isEmpty())
+        throw UsageError(QStringLiteral("a SCENARIO is missing: a file, -, builtin or builtin:NAME"));
     if (positional.size() > 1) throw UsageError(QStringLiteral("one SCENARIO only: %1 is too many").arg(positional[1]));
     if (positional[0].isEmpty()) throw UsageError(QStringLiteral("the SCENARIO is empty"));
-    return ScenarioArguments{positional[0], parser.values(QStringLiteral("prices")), parser.values(QStringLiteral("set")),
-                             parser.value(QStringLiteral("output"))};
+    return ScenarioArguments{positional[0], parser.values(QStringLiteral("prices")),
+                             parser.values(QStringLiteral("set")), parser.value(QStringLiteral("output"))};
 }
 
 Document loadDocument(const ScenarioArguments& arguments, Warnings& warnings) {
@@ -77,11 +85,12 @@ Document loadDocument(const ScenarioArguments& arguments, Warnings& warnings) {
     try {
         json = scenarioJson(arguments.source);
         std::vector<NamedBook> books;
-        for (const QString& file : arguments.priceFiles) books.push_back(priceBookJson(file));
+        for (const QString& file : arguments.priceFiles)
+            books.push_back(priceBookJson(file));
         Document document = assembleDocument(std::move(json), books, settings, warnings);
         for (const Warning& warning : warnings)
-            complain(kDone, arguments.source + QStringLiteral(": ") + QString::fromStdString(warning.pointer) + QStringLiteral(": ") +
-                                QString::fromStdString(warning.message));
+            complain(kDone, arguments.source + QStringLiteral(": ") + QString::fromStdString(warning.pointer) +
+                                QStringLiteral(": ") + QString::fromStdString(warning.message));
         return document;
     } catch (const InputError& error) {
         throw FileError(arguments.source, error);
@@ -102,4 +111,4 @@ int runVerb(const std::function<int()>& body) {
     }
 }
 
-}  // namespace bascule
+} // namespace bascule

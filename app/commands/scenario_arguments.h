@@ -8,10 +8,10 @@ namespace bascule {
 
 // What evaluate and export have in common: SCENARIO, --prices, --set, -o and --help.
 struct ScenarioArguments {
-    QString source;        // a path, "-", "builtin" or "builtin:NAME"
+    QString source; // a path, "-", "builtin" or "builtin:NAME"
     QStringList priceFiles;
-    QStringList settings;  // POINTER=VALUE
-    QString output;        // empty: standard output
+    QStringList settings; // POINTER=VALUE
+    QString output;       // empty: standard output
 };
 
 // A command line that is wrong (exit 2).
@@ -21,7 +21,8 @@ struct UsageError : std::runtime_error {
 
 void addScenarioOptions(QCommandLineParser& parser);
 // Parses; prints `help` and returns nothing when --help is asked. Throws UsageError.
-std::optional<ScenarioArguments> parseScenarioArguments(QCommandLineParser& parser, const QStringList& arguments, const QByteArray& help);
+std::optional<ScenarioArguments> parseScenarioArguments(QCommandLineParser& parser, const QStringList& arguments,
+                                                        const QByteArray& help);
 
 // Reads and joins everything, in the contract's order; warnings go to standard error, one line each. Throws FileError or UsageError.
 Document loadDocument(const ScenarioArguments& arguments, Warnings& warnings);
@@ -29,4 +30,4 @@ Document loadDocument(const ScenarioArguments& arguments, Warnings& warnings);
 // Runs the body of a verb and turns what it throws into the one line and the exit status.
 int runVerb(const std::function<int()>& body);
 
-}  // namespace bascule
+} // namespace bascule

@@ -1,7 +1,6 @@
 #include "app/export/sheet.h"
 #include "app/export/table_painter.h"
 #include "model/json_text.h"
-#include "model/json_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +14,9 @@ struct CsvStyle {
     QChar separator, decimal;
     bool mark;
 };
-CsvStyle styleOf(Language language) { return language == Language::french ? CsvStyle{';', ',', true} : CsvStyle{',', '.', false}; }
+CsvStyle styleOf(Language language) {
+    return language == Language::french ? CsvStyle{';', ',', true} : CsvStyle{',', '.', false};
+}
 
 class Csv {
 public:
@@ -36,10 +37,10 @@ public:
 
 private:
     void field(QString value) {
-        if (!m_start)
-            m_text += m_style.separator;
+        if (!m_start) m_text += m_style.separator;
         m_start = false;
-        const bool quoted = value.contains(m_style.separator) || value.contains('"') || value.contains('\n') || value.contains('\r');
+        const bool quoted =
+            value.contains(m_style.separator) || value.contains('"') || value.contains('\n') || value.contains('\r');
         m_text += quoted ? '"' + value.replace(QLatin1String("\""), QLatin1String("\"\"")) + '"' : value;
     }
 
@@ -57,7 +58,8 @@ struct FileColumn {
 const Quantity* firstQuantity(const TableSpec& table, std::size_t column) {
     for (const auto& row : table.rows)
         if (column < row.cells.size())
-            if (const auto* quantity = std::get_if<Quantity>(&row.cells[column].value); quantity && std::isfinite(quantity->value))
+            if (const auto* quantity = std::get_if<Quantity>(&row.cells[column].value);
+                quantity && std::isfinite(quantity->value))
                 return quantity;
     return nullptr;
 }
@@ -75,12 +77,14 @@ bool oneCurrency(const TableSpec& table, std::size_t column) {
 QString titleOf(const TableSpec& table, std::size_t column, const Words& words) {
     const QString title = words.text(table.columns[column].title);
     const Quantity* quantity = firstQuantity(table, column);
-    if (!quantity)
-        return title;
-    const QString unit = quantity->unit == Unit::share ? QStringLiteral("0–1")
-                                                       : words.format().unit(quantity->unit, oneCurrency(table, column) ? quantity->currency : std::string());
+    if (!quantity) return title;
+    const QString unit =
+        quantity->unit == Unit::share
+            ? QStringLiteral("0–1")
+            : words.format().unit(quantity->unit, oneCurrency(table, column) ? quantity->currency : std::string());
     const QString sign = words.format().currencySign(quantity->currency);
-    const bool named = unit.isEmpty() || quantity->unit == Unit::units || title.contains(unit) || (!sign.isEmpty() && title.contains(sign));
+    const bool named = unit.isEmpty() || quantity->unit == Unit::units || title.contains(unit) ||
+                       (!sign.isEmpty() && title.contains(sign));
     return named ? title : words.text("export.with_unit", {title, unit});
 }
 
@@ -99,8 +103,10 @@ void writeCell(Csv& csv, const Cell& cell, const Words& words) {
     if (const auto* quantity = std::get_if<Quantity>(&cell.value))
         return std::isfinite(quantity->value) ? csv.number(quantity->value) : csv.empty();
     const auto* phrase = std::get_if<Phrase>(&cell.value);
-    if (phrase && phrase->key == "date" && !phrase->arguments.empty() && std::holds_alternative<std::string>(phrase->arguments[0]))
-        return csv.text(QString::fromStdString(std::get<std::string>(phrase->arguments[0]))); // dates in files are ISO 8601
+    if (phrase && phrase->key == "date" && !phrase->arguments.empty() &&
+        std::holds_alternative<std::string>(phrase->arguments[0]))
+        return csv.text(
+            QString::fromStdString(std::get<std::string>(phrase->arguments[0]))); // dates in files are ISO 8601
     cell.value.index() == 0 ? csv.empty() : csv.text(cellText(cell, words));
 }
 
@@ -111,19 +117,19 @@ QByteArray csvBytes(const Snapshot& snapshot, const ExportOptions& options, cons
     const std::vector<FileColumn> columns = columnsOf(built.page, words);
     const bool several = built.page.tables.size() > 1;
     Csv csv(styleOf(words.language()));
-    if (several)
-        csv.text(words.text("export.kind"));
+    if (several) csv.text(words.text("export.kind"));
     for (const FileColumn& column : columns)
         csv.text(column.title);
     csv.endRow();
     for (const TableSpec& table : built.page.tables)
         for (const auto& row : table.rows) {
-            if (several)
-                csv.text(words.text(table.title));
+            if (several) csv.text(words.text(table.title));
             for (const FileColumn& column : columns) {
-                const auto at = std::find_if(table.columns.begin(), table.columns.end(), [&](const Column& c) { return c.id == column.id; });
+                const auto at = std::find_if(table.columns.begin(), table.columns.end(),
+                                             [&](const Column& c) { return c.id == column.id; });
                 const auto index = static_cast<std::size_t>(at - table.columns.begin());
-                at != table.columns.end() && index < row.cells.size() ? writeCell(csv, row.cells[index], words) : csv.empty();
+                at != table.columns.end() && index < row.cells.size() ? writeCell(csv, row.cells[index], words)
+                                                                      : csv.empty();
             }
             csv.endRow();
         }

@@ -14,7 +14,8 @@ namespace bascule {
 struct Theme;
 
 // Draws a chart into a rectangle. The graphical build sets it (ui/plot_view.cpp); without it only CSV can be exported.
-using ChartPainter = std::function<void(QPainter&, const QRectF&, const ChartSpec&, const Words&, const Theme&, bool vector)>;
+using ChartPainter =
+    std::function<void(QPainter&, const QRectF&, const ChartSpec&, const Words&, const Theme&, bool vector)>;
 void setChartPainter(ChartPainter painter);
 bool hasChartPainter();
 
@@ -27,13 +28,13 @@ struct ExportOptions {
     PageView view;
 };
 enum class ExportFormat { pdf, png, svg, csv };
-std::optional<ExportFormat> exportFormatOf(const QString& path);  // by suffix, any case
+std::optional<ExportFormat> exportFormatOf(const QString& path); // by suffix, any case
 
 // The bytes of the file, from the snapshot alone: the same with and without a window, on white whatever the theme.
 QByteArray exportBytes(const Snapshot& snapshot, ExportFormat format, const ExportOptions& options, Language language);
 
 // One page drawn into a painter (sheet: title, sentence, inputs that matter, charts, table, sources, date, rate, "estimate, not a quote").
-void paintSheet(QPainter& painter, const QSizeF& size, const Snapshot& snapshot, const PageSpec& page, const Words& words, bool vector,
-                int pageNumber, int pageCount);
+void paintSheet(QPainter& painter, const QSizeF& size, const Snapshot& snapshot, const PageSpec& page,
+                const Words& words, bool vector, int pageNumber, int pageCount);
 
-}  // namespace bascule
+} // namespace bascule

@@ -17,7 +17,8 @@ void preparePaper(QPdfWriter& pdf, const QSizeF& size) {
     pdf.setResolution(kDotsPerInch);
     pdf.setPageMargins(QMarginsF());
     // The size as given, whatever its orientation: a page "A4 portrait, turned" shows turned in some viewers.
-    pdf.setPageSize(QPageSize(size * kPointsPerInch / kLayoutPerInch, QPageSize::Point, QStringLiteral("Bascule"), QPageSize::ExactMatch));
+    pdf.setPageSize(QPageSize(size * kPointsPerInch / kLayoutPerInch, QPageSize::Point, QStringLiteral("Bascule"),
+                              QPageSize::ExactMatch));
 }
 
 struct PdfSheet {
@@ -28,7 +29,8 @@ struct PdfSheet {
 } // namespace
 
 QByteArray pdfBytes(const Snapshot& snapshot, const ExportOptions& options, const Words& words) {
-    const QSizeF paper = options.sizeGiven ? QSizeF(options.size) : QSizeF(297, 210) * kLayoutPerInch / kMillimetresPerInch;
+    const QSizeF paper =
+        options.sizeGiven ? QSizeF(options.size) : QSizeF(297, 210) * kLayoutPerInch / kMillimetresPerInch;
     const QSizeF size = layoutSize(paper);
     std::vector<BuiltPage> built;
     std::vector<PdfSheet> sheets;
@@ -46,18 +48,18 @@ QByteArray pdfBytes(const Snapshot& snapshot, const ExportOptions& options, cons
     pdf.setTitle(built.front().text.title);
     pdf.setCreator(QStringLiteral("Bascule " BASCULE_VERSION));
     if (options.withScenario)
-        pdf.addFileAttachment(QLatin1String(kScenarioAttachment), scenarioText(snapshot.document), QStringLiteral("application/json"));
+        pdf.addFileAttachment(QLatin1String(kScenarioAttachment), scenarioText(snapshot.document),
+                              QStringLiteral("application/json"));
     QPainter painter;
-    if (!painter.begin(&pdf))
-        throw std::runtime_error("the PDF could not be started");
+    if (!painter.begin(&pdf)) throw std::runtime_error("the PDF could not be started");
     const double scale = kDotsPerInch / kLayoutPerInch * paper.width() / size.width();
     for (std::size_t i = 0; i < sheets.size(); ++i) {
-        if (i > 0)
-            pdf.newPage();
+        if (i > 0) pdf.newPage();
         painter.save();
         painter.scale(scale, scale);
         const BuiltPage& page = built[sheets[i].page];
-        drawSheet(painter, size, page.page, page.text, sheets[i].sheet, words, true, {static_cast<int>(i) + 1, static_cast<int>(sheets.size())});
+        drawSheet(painter, size, page.page, page.text, sheets[i].sheet, words, true,
+                  {static_cast<int>(i) + 1, static_cast<int>(sheets.size())});
         painter.restore();
     }
     painter.end();

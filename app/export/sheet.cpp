@@ -15,16 +15,25 @@ namespace {
 struct Parts {
     bool tables = true, details = true, inputs = true, chartTitles = true, small = false;
 };
-constexpr Parts kLadder[] = {
-    {}, {.tables = false}, {.tables = false, .details = false}, {.tables = false, .details = false, .inputs = false},
-    {.tables = false, .details = false, .inputs = false, .chartTitles = false},
-    {.tables = false, .details = false, .inputs = false, .chartTitles = false, .small = true}};
+constexpr Parts kLadder[] = {{},
+                             {.tables = false},
+                             {.tables = false, .details = false},
+                             {.tables = false, .details = false, .inputs = false},
+                             {.tables = false, .details = false, .inputs = false, .chartTitles = false},
+                             {.tables = false, .details = false, .inputs = false, .chartTitles = false, .small = true}};
 
 // Where everything stands on a sheet, from the top down.
 class SheetLayout {
 public:
-    SheetLayout(const QSizeF& size, const PageSpec& page, const SheetText& text, const Words& words, bool first, const Parts& parts)
-        : m_size(size), m_page(page), m_text(text), m_words(words), m_first(first), m_parts(parts), m_small(parts.small) {
+    SheetLayout(const QSizeF& size, const PageSpec& page, const SheetText& text, const Words& words, bool first,
+                const Parts& parts)
+        : m_size(size),
+          m_page(page),
+          m_text(text),
+          m_words(words),
+          m_first(first),
+          m_parts(parts),
+          m_small(parts.small) {
         m_margin = m_small ? 10 : std::clamp(size.width() * 0.032, 22.0, 40.0);
         m_width = size.width() - 2 * m_margin;
         for (const TableSpec& table : page.tables)
@@ -35,8 +44,7 @@ public:
     // Whether this much beside the charts leaves them enough: with tables close to half of the sheet, without them
     // half of it for the axes alone.
     bool roomy() const {
-        if (tablesOnly() || !m_first)
-            return true;
+        if (tablesOnly() || !m_first) return true;
         if (m_parts.tables && m_rowsShown > 0)
             return m_rowsShown >= std::min<std::size_t>(m_page.tables[0].rows.size(), 4);
         const bool hadTable = m_parts.tables && !m_page.tables.empty();
@@ -62,10 +70,12 @@ private:
         return heading() + m_tables[table].headerHeight() + static_cast<double>(rows) * TablePainter::rowHeight();
     }
     static std::size_t shownRows(const Sheet& sheet) {
-        return std::accumulate(sheet.tables.begin(), sheet.tables.end(), std::size_t{0}, [](std::size_t sum, const TableSlice& s) { return sum + s.count; });
+        return std::accumulate(sheet.tables.begin(), sheet.tables.end(), std::size_t{0},
+                               [](std::size_t sum, const TableSlice& s) { return sum + s.count; });
     }
     std::size_t allRows() const {
-        return std::accumulate(m_page.tables.begin(), m_page.tables.end(), std::size_t{0}, [](std::size_t sum, const TableSpec& t) { return sum + t.rows.size(); });
+        return std::accumulate(m_page.tables.begin(), m_page.tables.end(), std::size_t{0},
+                               [](std::size_t sum, const TableSpec& t) { return sum + t.rows.size(); });
     }
     std::size_t shownCharts() const { return m_page.charts.empty() ? 0 : sideBySide() ? 2 : 1; }
 
@@ -77,8 +87,10 @@ private:
     double smallestChart() const;
     double axisMargins() const;
 
-    void drawText(QPainter& painter, const QRectF& area, const QString& text, const QFont& font, const QColor& colour, Qt::Alignment align) const;
-    void drawLines(QPainter& painter, double& y, const QStringList& lines, const QFont& font, double height, const QColor& colour) const;
+    void drawText(QPainter& painter, const QRectF& area, const QString& text, const QFont& font, const QColor& colour,
+                  Qt::Alignment align) const;
+    void drawLines(QPainter& painter, double& y, const QStringList& lines, const QFont& font, double height,
+                   const QColor& colour) const;
     void drawHead(QPainter& painter) const;
     void drawInputs(QPainter& painter) const;
     void drawCharts(QPainter& painter, bool vector) const;
@@ -128,10 +140,8 @@ void SheetLayout::fillFooter() {
 void SheetLayout::fillHead() {
     double y = m_margin;
     m_titleRow = !m_small || m_size.height() >= 270;
-    if (m_titleRow)
-        y += m_small ? 15 : 24;
-    if (!m_small)
-        y += 10;
+    if (m_titleRow) y += m_small ? 15 : 24;
+    if (!m_small) y += 10;
     if (m_first) {
         m_verdict = wrapped(m_text.verdict, sheetFont(verdictSize(), QFont::Bold), m_width, 2);
         y += static_cast<double>(m_verdict.size()) * verdictLine();
@@ -149,13 +159,13 @@ void SheetLayout::fillInputs(double room) {
     const QFontMetricsF name(sheetFont(10)), value(sheetFont(12, QFont::DemiBold));
     double x = 0, y = 0;
     for (const auto& [label, text] : m_text.inputs) {
-        const double width = std::min(std::max(name.horizontalAdvance(label), value.horizontalAdvance(text)) + 1, std::min(m_width, 260.0));
+        const double width = std::min(std::max(name.horizontalAdvance(label), value.horizontalAdvance(text)) + 1,
+                                      std::min(m_width, 260.0));
         if (x > 0 && x + width > m_width) {
             x = 0;
             y += 34;
         }
-        if (y + 30 > room)
-            break;
+        if (y + 30 > room) break;
         m_inputs.push_back({m_margin + x, y, width, label, text});
         m_inputsHeight = y + 30;
         x += width + 26;
@@ -165,14 +175,15 @@ void SheetLayout::fillInputs(double room) {
 // Title, subtitle, axis titles and tick labels around the axes.
 double SheetLayout::axisMargins() const { return m_parts.chartTitles ? 112 : m_small && m_chartHeight < 330 ? 42 : 78; }
 
-double SheetLayout::smallestChart() const { return m_page.charts.empty() ? 0 : m_size.height() * (m_parts.tables ? 0.415 : 0.46); }
+double SheetLayout::smallestChart() const {
+    return m_page.charts.empty() ? 0 : m_size.height() * (m_parts.tables ? 0.415 : 0.46);
+}
 
 void SheetLayout::fillBody() {
     const double room = bodyBottom() - m_bodyTop;
     double left = room - smallestChart() - (m_small ? 0 : kGap);
     m_inputsTop = m_bodyTop;
-    if (m_first && m_parts.inputs)
-        fillInputs(std::max(0.0, tablesOnly() ? room * 0.3 : left));
+    if (m_first && m_parts.inputs) fillInputs(std::max(0.0, tablesOnly() ? room * 0.3 : left));
     if (m_inputsHeight > 0) {
         m_bodyTop += m_inputsHeight + kGap;
         left -= m_inputsHeight + kGap;
@@ -183,13 +194,13 @@ void SheetLayout::fillBody() {
         m_notes = most > 0 ? wholeSentences(m_text.notes, sheetFont(10), m_width, most) : QStringList();
     }
     const double notes = m_notes.isEmpty() ? 0 : static_cast<double>(m_notes.size()) * 13 + 8;
-    if (tablesOnly())
-        return;
+    if (tablesOnly()) return;
     left -= notes;
     double table = 0;
     if (!m_tables.empty() && m_parts.tables && left > tableHeight(0, 1) + kGap) {
         const std::size_t rows = m_page.tables[0].rows.size();
-        const auto fit = static_cast<std::size_t>(std::max(0.0, std::floor((left - kGap - tableHeight(0, 0)) / TablePainter::rowHeight())));
+        const auto fit = static_cast<std::size_t>(
+            std::max(0.0, std::floor((left - kGap - tableHeight(0, 0)) / TablePainter::rowHeight())));
         m_rowsShown = fit >= rows ? rows : fit > 1 ? fit - 1 : 0; // the last line then says how many more there are
         table = m_rowsShown == 0 ? 0 : tableHeight(0, m_rowsShown + (m_rowsShown < rows ? 1 : 0)) + kGap;
     }
@@ -207,13 +218,11 @@ std::vector<TableSlice> SheetLayout::slices(std::size_t table, std::size_t row) 
         const double room = bodyBottom() - y - tableHeight(table, 0);
         const std::size_t rows = m_page.tables[table].rows.size() - row;
         const auto fit = static_cast<std::size_t>(std::max(0.0, std::floor(room / TablePainter::rowHeight())));
-        if (fit == 0 && !result.empty())
-            break;
+        if (fit == 0 && !result.empty()) break;
         const std::size_t count = std::min(rows, std::max<std::size_t>(fit, 1));
         result.push_back({table, row, count});
         y += tableHeight(table, count) + kGap * 1.5;
-        if (count < rows)
-            break;
+        if (count < rows) break;
     }
     return result;
 }
@@ -221,8 +230,7 @@ std::vector<TableSlice> SheetLayout::slices(std::size_t table, std::size_t row) 
 Sheet SheetLayout::single() const {
     Sheet sheet{m_first, true, {}};
     if (!tablesOnly()) {
-        if (m_rowsShown > 0)
-            sheet.tables.push_back({0, 0, m_rowsShown});
+        if (m_rowsShown > 0) sheet.tables.push_back({0, 0, m_rowsShown});
         return sheet;
     }
     sheet.tables = slices(0, 0);
@@ -231,14 +239,16 @@ Sheet SheetLayout::single() const {
     return sheet;
 }
 
-void SheetLayout::drawText(QPainter& painter, const QRectF& area, const QString& text, const QFont& font, const QColor& colour, Qt::Alignment align) const {
+void SheetLayout::drawText(QPainter& painter, const QRectF& area, const QString& text, const QFont& font,
+                           const QColor& colour, Qt::Alignment align) const {
     painter.setFont(font);
     painter.setPen(colour);
     const QString shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, area.width() + 0.5);
     painter.drawText(area, static_cast<int>(align.toInt()) | Qt::AlignVCenter | Qt::TextSingleLine, shown);
 }
 
-void SheetLayout::drawLines(QPainter& painter, double& y, const QStringList& lines, const QFont& font, double height, const QColor& colour) const {
+void SheetLayout::drawLines(QPainter& painter, double& y, const QStringList& lines, const QFont& font, double height,
+                            const QColor& colour) const {
     for (const QString& line : lines) {
         drawText(painter, {m_margin, y, m_width, height}, line, font, colour, Qt::AlignLeft);
         y += height;
@@ -252,7 +262,8 @@ void SheetLayout::drawHead(QPainter& painter) const {
         const double height = m_small ? 13 : 18;
         const double page = std::min(QFontMetricsF(right).horizontalAdvance(m_text.page) + 1, m_width * 0.45);
         drawText(painter, {m_margin, y, m_width - page - 16, height}, m_text.title, left, theme().text, Qt::AlignLeft);
-        drawText(painter, {m_margin + m_width - page, y, page, height}, m_text.page, right, theme().muted, Qt::AlignRight);
+        drawText(painter, {m_margin + m_width - page, y, page, height}, m_text.page, right, theme().muted,
+                 Qt::AlignRight);
         y += m_small ? 15 : 24;
         if (!m_small) {
             painter.setPen(QPen(theme().border, 1.01));
@@ -262,8 +273,7 @@ void SheetLayout::drawHead(QPainter& painter) const {
     } else if (!m_small) {
         y += 10;
     }
-    if (!m_first)
-        return;
+    if (!m_first) return;
     drawLines(painter, y, m_verdict, sheetFont(verdictSize(), QFont::Bold), verdictLine(), theme().text);
     y = m_detailsTop;
     drawLines(painter, y, m_details, sheetFont(12), 16, theme().muted);
@@ -271,15 +281,16 @@ void SheetLayout::drawHead(QPainter& painter) const {
 
 void SheetLayout::drawInputs(QPainter& painter) const {
     for (const Input& input : m_inputs) {
-        drawText(painter, {input.x, m_inputsTop + input.y, input.width, 13}, input.name, sheetFont(10), theme().muted, Qt::AlignLeft);
-        drawText(painter, {input.x, m_inputsTop + input.y + 13, input.width, 17}, input.value, sheetFont(12, QFont::DemiBold), theme().text, Qt::AlignLeft);
+        drawText(painter, {input.x, m_inputsTop + input.y, input.width, 13}, input.name, sheetFont(10), theme().muted,
+                 Qt::AlignLeft);
+        drawText(painter, {input.x, m_inputsTop + input.y + 13, input.width, 17}, input.value,
+                 sheetFont(12, QFont::DemiBold), theme().text, Qt::AlignLeft);
     }
 }
 
 // On a small sheet the page's own title says what the chart shows.
 ChartSpec SheetLayout::fitted(ChartSpec chart, double height) const {
-    if (m_parts.chartTitles)
-        return chart;
+    if (m_parts.chartTitles) return chart;
     chart.title = chart.subtitle = chart.note = {};
     if (m_small && height < 330) {
         chart.x.title = {};
@@ -290,8 +301,7 @@ ChartSpec SheetLayout::fitted(ChartSpec chart, double height) const {
 
 void SheetLayout::drawCharts(QPainter& painter, bool vector) const {
     const std::size_t count = shownCharts();
-    if (count == 0)
-        return;
+    if (count == 0) return;
     const ChartPainter& draw = chartPainter();
     const double gap = 36, width = (m_width - static_cast<double>(count - 1) * gap) / static_cast<double>(count);
     for (std::size_t i = 0; i < count; ++i) {
@@ -305,11 +315,13 @@ void SheetLayout::drawTables(QPainter& painter, const Sheet& sheet) const {
     for (const TableSlice& slice : sheet.tables) {
         const TableSpec& table = m_page.tables[slice.table];
         if (heading() > 0) {
-            drawText(painter, {m_margin + 8, y, m_width - 16, 18}, printable(m_words.text(table.title)), sheetFont(12, QFont::DemiBold), theme().text, Qt::AlignLeft);
+            drawText(painter, {m_margin + 8, y, m_width - 16, 18}, printable(m_words.text(table.title)),
+                     sheetFont(12, QFont::DemiBold), theme().text, Qt::AlignLeft);
             y += heading();
         }
         m_tables[slice.table].draw(painter, {m_margin, y}, slice.first, slice.count);
-        y += m_tables[slice.table].headerHeight() + static_cast<double>(slice.count) * TablePainter::rowHeight() + kGap * 1.5;
+        y += m_tables[slice.table].headerHeight() + static_cast<double>(slice.count) * TablePainter::rowHeight() +
+             kGap * 1.5;
     }
 }
 
@@ -326,8 +338,11 @@ void SheetLayout::drawFooter(QPainter& painter, SheetNumber number) const {
     drawLines(painter, y, m_terms, font, line, theme().text);
     drawLines(painter, y, m_sources, font, line, theme().muted);
     if (!m_small) {
-        const QString count = QStringLiteral("Bascule   ") + m_words.text("export.page", {m_words.format().number(number.number, 0), m_words.format().number(number.count, 0)});
-        drawText(painter, {m_margin + m_width - 120, top, 120, line}, number.count > 1 ? count : QStringLiteral("Bascule"), font, theme().muted, Qt::AlignRight);
+        const QString count =
+            QStringLiteral("Bascule   ") + m_words.text("export.page", {m_words.format().number(number.number, 0),
+                                                                        m_words.format().number(number.count, 0)});
+        drawText(painter, {m_margin + m_width - 120, top, 120, line},
+                 number.count > 1 ? count : QStringLiteral("Bascule"), font, theme().muted, Qt::AlignRight);
     }
 }
 
@@ -336,8 +351,7 @@ void SheetLayout::draw(QPainter& painter, const Sheet& sheet, bool vector, Sheet
     painter.fillRect(QRectF(QPointF(), m_size), Qt::white);
     drawHead(painter);
     drawInputs(painter);
-    if (m_first)
-        drawCharts(painter, vector);
+    if (m_first) drawCharts(painter, vector);
     drawTables(painter, sheet);
     // What a single sheet could not hold is said, never hidden.
     if (sheet.alone && !sheet.tables.empty() && shownRows(sheet) < allRows()) {
@@ -362,12 +376,10 @@ namespace {
 
 SheetLayout layoutOf(const QSizeF& size, const PageSpec& page, const SheetText& text, const Words& words, bool first) {
     const Parts& least = *std::prev(std::end(kLadder));
-    if (size.height() < 300 || size.width() < 460)
-        return SheetLayout(size, page, text, words, first, least);
+    if (size.height() < 300 || size.width() < 460) return SheetLayout(size, page, text, words, first, least);
     for (const Parts& parts : kLadder) {
         SheetLayout layout(size, page, text, words, first, parts);
-        if (layout.roomy())
-            return layout;
+        if (layout.roomy()) return layout;
     }
     return SheetLayout(size, page, text, words, first, least);
 }
@@ -379,8 +391,7 @@ Sheet singleSheet(const QSizeF& size, const PageSpec& page, const SheetText& tex
 }
 
 std::vector<Sheet> sheetsOf(const QSizeF& size, const PageSpec& page, const SheetText& text, const Words& words) {
-    if (!page.charts.empty() || page.tables.empty())
-        return {singleSheet(size, page, text, words)};
+    if (!page.charts.empty() || page.tables.empty()) return {singleSheet(size, page, text, words)};
     std::vector<Sheet> sheets;
     const SheetLayout first = layoutOf(size, page, text, words, true), next = layoutOf(size, page, text, words, false);
     for (std::size_t table = 0, row = 0; table < page.tables.size();) {
@@ -396,13 +407,13 @@ std::vector<Sheet> sheetsOf(const QSizeF& size, const PageSpec& page, const Shee
     return sheets;
 }
 
-void drawSheet(QPainter& painter, const QSizeF& size, const PageSpec& page, const SheetText& text, const Sheet& sheet, const Words& words, bool vector,
-               SheetNumber number) {
+void drawSheet(QPainter& painter, const QSizeF& size, const PageSpec& page, const SheetText& text, const Sheet& sheet,
+               const Words& words, bool vector, SheetNumber number) {
     layoutOf(size, page, text, words, sheet.first).draw(painter, sheet, vector, number);
 }
 
-void paintSheet(QPainter& painter, const QSizeF& size, const Snapshot& snapshot, const PageSpec& page, const Words& words, bool vector, int pageNumber,
-                int pageCount) {
+void paintSheet(QPainter& painter, const QSizeF& size, const Snapshot& snapshot, const PageSpec& page,
+                const Words& words, bool vector, int pageNumber, int pageCount) {
     const SheetText text = sheetText(snapshot, page, words);
     drawSheet(painter, size, page, text, singleSheet(size, page, text, words), words, vector, {pageNumber, pageCount});
 }

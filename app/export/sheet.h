@@ -16,8 +16,8 @@ struct TableSlice {
 
 // A page without charts goes on over as many sheets as its tables need; every other page is one sheet.
 struct Sheet {
-    bool first = true;  // of its page: with the sentence, the inputs and the charts
-    bool alone = true;  // no other sheet follows: rows without room are counted in words
+    bool first = true; // of its page: with the sentence, the inputs and the charts
+    bool alone = true; // no other sheet follows: rows without room are counted in words
     std::vector<TableSlice> tables;
 };
 std::vector<Sheet> sheetsOf(const QSizeF& size, const PageSpec& page, const SheetText& text, const Words& words);
@@ -28,8 +28,8 @@ Sheet singleSheet(const QSizeF& size, const PageSpec& page, const SheetText& tex
 struct SheetNumber {
     int number = 1, count = 1;
 };
-void drawSheet(QPainter& painter, const QSizeF& size, const PageSpec& page, const SheetText& text, const Sheet& sheet, const Words& words,
-               bool vector, SheetNumber number);
+void drawSheet(QPainter& painter, const QSizeF& size, const PageSpec& page, const SheetText& text, const Sheet& sheet,
+               const Words& words, bool vector, SheetNumber number);
 
 // The size to lay a sheet out for: very small pages are laid out larger and drawn smaller, so that nothing is ever cut.
 QSizeF layoutSize(const QSizeF& size);

@@ -17,22 +17,20 @@ const QString kDot = QStringLiteral(" · ");
 QString fieldName(const Words& words, std::string_view id) { return words.text(("field." + std::string(id)).c_str()); }
 
 // Always there: without them no figure on the sheet can be checked. The others only where they differ from the default.
-bool always(std::string_view id) { return id == "output_tokens_per_month" || id == "utilisation" || id == "hours_per_month"; }
+bool always(std::string_view id) {
+    return id == "output_tokens_per_month" || id == "utilisation" || id == "hours_per_month";
+}
 
 // Values that have no part in the answer.
 bool idle(std::string_view id, const Scenario& s) {
-    if (id == "commitment_months")
-        return s.hosting.billing != Billing::committed;
+    if (id == "commitment_months") return s.hosting.billing != Billing::committed;
     return id == "peak_limit" && !s.hosting.utilisation_from_load;
 }
 
 double valueOf(const Field& field, const Snapshot& snapshot) {
-    if (field.id == "output_tokens_per_month")
-        return snapshot.results.output_tokens_per_month;
-    if (field.id == "input_tokens_per_output_token")
-        return snapshot.results.input_tokens_per_output_token;
-    if (field.id == "utilisation")
-        return snapshot.results.utilisation;
+    if (field.id == "output_tokens_per_month") return snapshot.results.output_tokens_per_month;
+    if (field.id == "input_tokens_per_output_token") return snapshot.results.input_tokens_per_output_token;
+    if (field.id == "utilisation") return snapshot.results.utilisation;
     return field.get(snapshot.document.scenario);
 }
 
@@ -41,10 +39,8 @@ void addConstraints(const Constraints& constraints, const Words& words, SheetTex
     for (const auto* list : {&constraints.jurisdictions, &constraints.certifications})
         for (const std::string& item : *list)
             parts << QString::fromStdString(item);
-    if (constraints.no_training_on_data)
-        parts << words.text("export.no_training");
-    if (!parts.isEmpty())
-        text.inputs.emplace_back(words.text("export.constraints"), parts.join(QStringLiteral(", ")));
+    if (constraints.no_training_on_data) parts << words.text("export.no_training");
+    if (!parts.isEmpty()) text.inputs.emplace_back(words.text("export.constraints"), parts.join(QStringLiteral(", ")));
 }
 
 void addInputs(const Snapshot& snapshot, const Words& words, SheetText& text) {
@@ -53,20 +49,22 @@ void addInputs(const Snapshot& snapshot, const Words& words, SheetText& text) {
         const double value = valueOf(field, snapshot);
         const double fallback = field.fallback();
         const bool isDefault = value == fallback || (std::isnan(value) && std::isnan(fallback));
-        if (idle(field.id, s) || (isDefault && !always(field.id)))
-            continue;
+        if (idle(field.id, s) || (isDefault && !always(field.id))) continue;
         Quantity quantity{value, field.unit, s.currency};
         quantity.exact = true;
         text.inputs.emplace_back(fieldName(words, field.id), words.format().rate(quantity));
         if (field.id == "hours_per_month")
-            text.inputs.emplace_back(words.text("export.billing"), words.text((std::string("billing.") + codeOf(s.hosting.billing)).c_str()));
+            text.inputs.emplace_back(words.text("export.billing"),
+                                     words.text((std::string("billing.") + codeOf(s.hosting.billing)).c_str()));
         if (field.id == "hours_per_month" && s.hosting.schedule != Scenario{}.hosting.schedule)
-            text.inputs.emplace_back(words.text("export.schedule"), words.text((std::string("schedule.") + codeOf(s.hosting.schedule)).c_str()));
+            text.inputs.emplace_back(words.text("export.schedule"),
+                                     words.text((std::string("schedule.") + codeOf(s.hosting.schedule)).c_str()));
     }
     for (const auto& [id, rate] : s.hosting.throughput) {
         const GpuRow* row = snapshot.document.prices->findGpu(id);
         if (row && snapshot.results.findGpu(id))
-            text.inputs.emplace_back(fieldName(words, "throughput") + QStringLiteral(", ") + QString::fromStdString(row->name),
+            text.inputs.emplace_back(fieldName(words, "throughput") + QStringLiteral(", ") +
+                                         QString::fromStdString(row->name),
                                      words.format().rate({rate, Unit::tokens_per_second, {}, false, true}));
     }
     addConstraints(s.constraints, words, text);
@@ -83,17 +81,19 @@ std::vector<const PriceRow*> comparedRows(const Snapshot& snapshot) {
     return rows;
 }
 
-QString sourceText(const std::optional<std::string>& source, const std::optional<std::string>& as_of, const Words& words) {
-    const QString name = source && !source->empty() ? printable(QString::fromStdString(*source)) : words.text("export.source.unknown");
-    return as_of && !as_of->empty() ? words.text("export.source", {name, words.format().date(*as_of)}) : words.text("export.source.undated", {name});
+QString sourceText(const std::optional<std::string>& source, const std::optional<std::string>& as_of,
+                   const Words& words) {
+    const QString name =
+        source && !source->empty() ? printable(QString::fromStdString(*source)) : words.text("export.source.unknown");
+    return as_of && !as_of->empty() ? words.text("export.source", {name, words.format().date(*as_of)})
+                                    : words.text("export.source.undated", {name});
 }
 
 QString sources(const Snapshot& snapshot, const Words& words) {
     QStringList texts;
     for (const PriceRow* row : comparedRows(snapshot)) {
         const QString text = sourceText(row->source, row->as_of, words);
-        if (!texts.contains(text))
-            texts << text;
+        if (!texts.contains(text)) texts << text;
     }
     return texts.isEmpty() ? QString() : words.text("export.sources", {texts.join(QStringLiteral("; "))});
 }
@@ -103,14 +103,12 @@ QString rateText(const std::string& currency, const ExchangeRate& rate, const Sc
     const QString one = format.axis(1, Unit::money, currency, 10); // "$1", "1 $"
     const QString value = format.quantity({rate.rate, Unit::money, scenario.currency, false, true});
     const bool par = rate.rate == 1;
-    if (!rate.source && !rate.as_of)
-        return words.text(par ? "export.rate.parity" : "export.rate", {one, value});
+    if (!rate.source && !rate.as_of) return words.text(par ? "export.rate.parity" : "export.rate", {one, value});
     QStringList origin;
-    if (rate.source)
-        origin << printable(QString::fromStdString(*rate.source));
-    if (rate.as_of)
-        origin << format.date(*rate.as_of);
-    return words.text(par ? "export.rate.parity.source" : "export.rate.source", {one, value, origin.join(QStringLiteral(", "))});
+    if (rate.source) origin << printable(QString::fromStdString(*rate.source));
+    if (rate.as_of) origin << format.date(*rate.as_of);
+    return words.text(par ? "export.rate.parity.source" : "export.rate.source",
+                      {one, value, origin.join(QStringLiteral(", "))});
 }
 
 QString terms(const Snapshot& snapshot, const Words& words) {
@@ -131,8 +129,8 @@ QString printable(const QString& text) {
     QString clean = text;
     for (QChar& c : clean) {
         const auto category = c.category();
-        if (category == QChar::Other_Control || category == QChar::Separator_Line || category == QChar::Separator_Paragraph ||
-            c.unicode() == 0xfffe || c.unicode() == 0xffff)
+        if (category == QChar::Other_Control || category == QChar::Separator_Line ||
+            category == QChar::Separator_Paragraph || c.unicode() == 0xfffe || c.unicode() == 0xffff)
             c = ' ';
     }
     return clean;
@@ -150,19 +148,17 @@ QStringList wrapped(const QString& text, const QFont& font, double width, int mo
     QStringList lines;
     QString rest = printable(text).trimmed();
     while (!rest.isEmpty() && lines.size() < most) {
-        if (metrics.horizontalAdvance(rest) <= width)
-            return lines << rest;
-        if (lines.size() == most - 1)
-            return lines << metrics.elidedText(rest, Qt::ElideRight, width);
+        if (metrics.horizontalAdvance(rest) <= width) return lines << rest;
+        if (lines.size() == most - 1) return lines << metrics.elidedText(rest, Qt::ElideRight, width);
         qsizetype end = 0, space = 0; // the last break that still fits
-        for (qsizetype next = rest.indexOf(' '); next > 0 && metrics.horizontalAdvance(rest.left(next)) <= width; next = rest.indexOf(' ', next + 1))
+        for (qsizetype next = rest.indexOf(' '); next > 0 && metrics.horizontalAdvance(rest.left(next)) <= width;
+             next = rest.indexOf(' ', next + 1))
             end = space = next;
         if (end == 0) { // one word longer than the line
             end = 1;
             while (end < rest.size() && metrics.horizontalAdvance(rest.left(end + 1)) <= width)
                 ++end;
-            if (rest[end - 1].isHighSurrogate())
-                end = std::max<qsizetype>(end - 1, 2);
+            if (rest[end - 1].isHighSurrogate()) end = std::max<qsizetype>(end - 1, 2);
         }
         lines << rest.left(end);
         rest = rest.mid(end + (space > 0 ? 1 : 0));
@@ -176,8 +172,7 @@ QStringList wholeSentences(const QStringList& sentences, const QFont& font, doub
     for (const QString& sentence : sentences) {
         const QString longer = said.isEmpty() ? sentence : said + ' ' + sentence;
         const QStringList next = wrapped(longer, font, width, most + 1);
-        if (next.size() > most)
-            return lines.isEmpty() ? wrapped(sentence, font, width, most) : lines;
+        if (next.size() > most) return lines.isEmpty() ? wrapped(sentence, font, width, most) : lines;
         said = longer;
         lines = next;
     }

@@ -11,11 +11,11 @@ namespace bascule {
 
 struct SheetText {
     QString title, page, verdict;
-    QStringList details;                          // what would flip it
+    QStringList details;                             // what would flip it
     std::vector<std::pair<QString, QString>> inputs; // label, value: those that matter
-    QStringList notes;                            // cautions, then what the page itself notes
-    QString terms;                                // "Estimate, not a quote · before tax · $1 = €1.00, at par"
-    QString sources;                              // where the prices of the compared rows come from, and when
+    QStringList notes;                               // cautions, then what the page itself notes
+    QString terms;                                   // "Estimate, not a quote · before tax · $1 = €1.00, at par"
+    QString sources;                                 // where the prices of the compared rows come from, and when
 };
 SheetText sheetText(const Snapshot& snapshot, const PageSpec& page, const Words& words);
 

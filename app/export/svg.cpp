@@ -21,9 +21,9 @@ void insertHead(QString& svg, const QString& title, const QByteArray& metadata) 
     svg.remove(own);
     static const QRegularExpression root(QStringLiteral("<svg[^>]*>"));
     const auto match = root.match(svg);
-    if (!match.hasMatch())
-        throw std::runtime_error("the SVG could not be written");
-    svg.insert(match.capturedEnd(), QStringLiteral("\n<title>%1</title>\n").arg(title.toHtmlEscaped()) + QString::fromUtf8(metadata));
+    if (!match.hasMatch()) throw std::runtime_error("the SVG could not be written");
+    svg.insert(match.capturedEnd(),
+               QStringLiteral("\n<title>%1</title>\n").arg(title.toHtmlEscaped()) + QString::fromUtf8(metadata));
 }
 
 } // namespace
@@ -40,14 +40,15 @@ QByteArray svgBytes(const Snapshot& snapshot, const ExportOptions& options, cons
     generator.setSize(options.size);
     generator.setViewBox(QRectF(QPointF(), size));
     QPainter painter;
-    if (!painter.begin(&generator))
-        throw std::runtime_error("the SVG could not be started");
-    drawSheet(painter, size, built.page, built.text, singleSheet(size, built.page, built.text, words), words, true, {1, 1});
+    if (!painter.begin(&generator)) throw std::runtime_error("the SVG could not be started");
+    drawSheet(painter, size, built.page, built.text, singleSheet(size, built.page, built.text, words), words, true,
+              {1, 1});
     painter.end();
 
     QString svg = QString::fromUtf8(bytes);
     nameFonts(svg);
-    insertHead(svg, built.text.title, options.withScenario ? svgMetadata(scenarioText(snapshot.document)) : QByteArray());
+    insertHead(svg, built.text.title,
+               options.withScenario ? svgMetadata(scenarioText(snapshot.document)) : QByteArray());
     return svg.toUtf8();
 }
 

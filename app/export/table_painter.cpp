@@ -10,12 +10,17 @@
 namespace bascule {
 namespace {
 
-constexpr double kPad = 8;        // beside every text
+constexpr double kPad = 8; // beside every text
 constexpr double kRow = 20, kLine = 13;
 constexpr double kNarrowest = 44; // a column is never squeezed below
 
-bool isPill(CellStyle style) { return style == CellStyle::pill_gpu || style == CellStyle::pill_api || style == CellStyle::pill_close; }
-QFont cellFont(CellStyle style) { return sheetFont(isPill(style) ? 10 : 11, style == CellStyle::strong || isPill(style) ? QFont::DemiBold : QFont::Normal); }
+bool isPill(CellStyle style) {
+    return style == CellStyle::pill_gpu || style == CellStyle::pill_api || style == CellStyle::pill_close;
+}
+QFont cellFont(CellStyle style) {
+    return sheetFont(isPill(style) ? 10 : 11,
+                     style == CellStyle::strong || isPill(style) ? QFont::DemiBold : QFont::Normal);
+}
 QFont headerFont() { return sheetFont(10, QFont::DemiBold); }
 
 double longestWord(const QString& text, const QFontMetricsF& metrics) {
@@ -28,12 +33,9 @@ double longestWord(const QString& text, const QFontMetricsF& metrics) {
 } // namespace
 
 QString cellText(const Cell& cell, const Words& words) {
-    if (const auto* quantity = std::get_if<Quantity>(&cell.value))
-        return words.format().quantity(*quantity);
-    if (const auto* text = std::get_if<std::string>(&cell.value))
-        return printable(QString::fromStdString(*text));
-    if (const auto* phrase = std::get_if<Phrase>(&cell.value))
-        return printable(words.text(*phrase));
+    if (const auto* quantity = std::get_if<Quantity>(&cell.value)) return words.format().quantity(*quantity);
+    if (const auto* text = std::get_if<std::string>(&cell.value)) return printable(QString::fromStdString(*text));
+    if (const auto* phrase = std::get_if<Phrase>(&cell.value)) return printable(words.text(*phrase));
     return QStringLiteral("–");
 }
 
@@ -51,8 +53,7 @@ double TablePainter::rowHeight() { return kRow; }
 
 // Numbers, verdicts and the last column stand at the right, as on screen.
 bool TablePainter::rightAligned(std::size_t column) const {
-    if (m_table.columns[column].number || (column + 1 == m_table.columns.size() && column > 0))
-        return true;
+    if (m_table.columns[column].number || (column + 1 == m_table.columns.size() && column > 0)) return true;
     return std::any_of(m_table.rows.begin(), m_table.rows.end(),
                        [&](const auto& row) { return column < row.cells.size() && isPill(row.cells[column].style); });
 }
@@ -67,13 +68,14 @@ void TablePainter::measure() {
         for (std::size_t r = 0; r < m_table.rows.size(); ++r)
             if (c < m_texts[r].size()) {
                 const CellStyle style = m_table.rows[r].cells[c].style;
-                widest = std::max(widest, QFontMetricsF(cellFont(style)).horizontalAdvance(m_texts[r][c]) + (isPill(style) ? 14 : 0));
+                widest = std::max(widest, QFontMetricsF(cellFont(style)).horizontalAdvance(m_texts[r][c]) +
+                                              (isPill(style) ? 14 : 0));
             }
         m_widths.push_back(std::max(widest, whole) + 2 * kPad + 1);
-        folded.push_back(std::max({widest, longestWord(title, header), whole > 56 ? whole * 0.6 : whole}) + 2 * kPad + 1);
+        folded.push_back(std::max({widest, longestWord(title, header), whole > 56 ? whole * 0.6 : whole}) + 2 * kPad +
+                         1);
     }
-    if (std::accumulate(m_widths.begin(), m_widths.end(), 0.0) > m_width)
-        m_widths = std::move(folded);
+    if (std::accumulate(m_widths.begin(), m_widths.end(), 0.0) > m_width) m_widths = std::move(folded);
     shrinkTo(m_width);
     std::size_t lines = 1;
     for (std::size_t c = 0; c < m_widths.size(); ++c) {
@@ -86,8 +88,7 @@ void TablePainter::measure() {
 // Too wide: the widest columns give way first. Too narrow: the room is shared out between the columns.
 void TablePainter::shrinkTo(double room) {
     double sum = std::accumulate(m_widths.begin(), m_widths.end(), 0.0);
-    if (m_widths.empty())
-        return;
+    if (m_widths.empty()) return;
     while (sum > room + 0.01) {
         const double widest = *std::max_element(m_widths.begin(), m_widths.end());
         double next = kNarrowest;
@@ -115,7 +116,9 @@ void TablePainter::drawHeader(QPainter& painter, const QPointF& at) const {
         const auto lines = static_cast<double>(m_headers[c].size());
         double y = at.y() + m_headerHeight - 5 - lines * kLine;
         for (const QString& line : m_headers[c]) {
-            painter.drawText(QRectF(x + kPad, y, m_widths[c] - 2 * kPad, kLine), (rightAligned(c) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextSingleLine, line);
+            painter.drawText(QRectF(x + kPad, y, m_widths[c] - 2 * kPad, kLine),
+                             (rightAligned(c) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextSingleLine,
+                             line);
             y += kLine;
         }
         x += m_widths[c];
@@ -124,7 +127,8 @@ void TablePainter::drawHeader(QPainter& painter, const QPointF& at) const {
     painter.drawLine(QLineF(at.x(), at.y() + m_headerHeight, at.x() + m_width, at.y() + m_headerHeight));
 }
 
-void TablePainter::drawCell(QPainter& painter, const QRectF& area, const Cell& cell, const QString& text, bool right) const {
+void TablePainter::drawCell(QPainter& painter, const QRectF& area, const Cell& cell, const QString& text,
+                            bool right) const {
     const QFont font = cellFont(cell.style);
     const QFontMetricsF metrics(font);
     const bool pill = isPill(cell.style);
@@ -152,13 +156,11 @@ void TablePainter::draw(QPainter& painter, const QPointF& at, std::size_t first,
     double y = at.y() + m_headerHeight;
     for (std::size_t r = first; r < std::min(first + count, m_table.rows.size()); ++r, y += kRow) {
         const TableSpec::Row& row = m_table.rows[r];
-        if (row.emphasised)
-            painter.fillRect(QRectF(at.x(), y + 0.5, m_width, kRow - 0.5), m_theme.rowTint);
+        if (row.emphasised) painter.fillRect(QRectF(at.x(), y + 0.5, m_width, kRow - 0.5), m_theme.rowTint);
         double x = at.x();
         for (std::size_t c = 0; c < std::min(m_widths.size(), row.cells.size()); ++c) {
             Cell cell = row.cells[c];
-            if (row.emphasised && c == 0)
-                cell.style = CellStyle::strong;
+            if (row.emphasised && c == 0) cell.style = CellStyle::strong;
             drawCell(painter, {x + kPad, y, m_widths[c] - 2 * kPad, kRow}, cell, m_texts[r][c], rightAligned(c));
             x += m_widths[c];
         }

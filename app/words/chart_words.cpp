@@ -17,7 +17,8 @@ std::span<const WordEntry> chartWords() {
         {"chart.curve.subtitle", QT_TRANSLATE_NOOP("bascule", "Per million output tokens")},
         {"chart.break_even.title", QT_TRANSLATE_NOOP("bascule", "Monthly cost by volume")},
         //: %1 GPU, %2 utilisation, %3 hours
-        {"chart.break_even.subtitle", QT_TRANSLATE_NOOP("bascule", "A month, output tokens: %1 at %2 utilisation, %3 a month")},
+        {"chart.break_even.subtitle",
+         QT_TRANSLATE_NOOP("bascule", "A month, output tokens: %1 at %2 utilisation, %3 a month")},
         {"chart.empty", QT_TRANSLATE_NOOP("bascule", "No offer has a result yet: add a price and a throughput.")},
         //: %1 offer
         {"chart.empty.gpu", QT_TRANSLATE_NOOP("bascule", "%1 has no result: see the table below.")},
@@ -35,9 +36,12 @@ std::span<const WordEntry> chartWords() {
         {"present.utilisation", QT_TRANSLATE_NOOP("bascule", "your utilisation: %1")},
         //: %1 API
         {"note.bands", QT_TRANSLATE_NOOP("bascule", "Green bands: the GPU costs less than %1")},
-        {"note.upper_edge", QT_TRANSLATE_NOOP("bascule", "The steps are too many to be drawn one by one: the GPU line follows their upper edge.")},
+        {"note.upper_edge",
+         QT_TRANSLATE_NOOP("bascule",
+                           "The steps are too many to be drawn one by one: the GPU line follows their upper edge.")},
         //: %1 API
-        {"note.free_not_on_log", QT_TRANSLATE_NOOP("bascule", "%1 costs nothing and has no place on a logarithmic scale.")},
+        {"note.free_not_on_log",
+         QT_TRANSLATE_NOOP("bascule", "%1 costs nothing and has no place on a logarithmic scale.")},
     };
     return words;
 }

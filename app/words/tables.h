@@ -15,14 +15,7 @@ std::span<const WordEntry> explainWords();
 std::span<const WordEntry> errorWords();
 
 inline constexpr WordTable kWordTables[] = {
-    fieldWords,
-    exportWords,
-    uiWords,
-    answerWords,
-    chartWords,
-    pageWords,
-    explainWords,
-    errorWords,
+    fieldWords, exportWords, uiWords, answerWords, chartWords, pageWords, explainWords, errorWords,
 };
 
 } // namespace bascule

@@ -38,13 +38,24 @@ struct Tally {
 void count(Tally& tally, const Compared& c, RowError error, const PriceRow& row, const std::string& name,
            std::optional<std::chrono::sys_days> today) {
     switch (error) {
-    case RowError::none: break;
-    case RowError::excluded: ++tally.excluded; return;
-    case RowError::no_exchange_rate: ++tally.without_rate[row.currency]; return;
-    case RowError::overflow: ++tally.overflow; return;
+    case RowError::none:
+        break;
+    case RowError::excluded:
+        ++tally.excluded;
+        return;
+    case RowError::no_exchange_rate:
+        ++tally.without_rate[row.currency];
+        return;
+    case RowError::overflow:
+        ++tally.overflow;
+        return;
     case RowError::no_throughput:
-    case RowError::no_price: ++tally.without_result; return;
-    default: tally.missing_apis[error].push_back(name); return;
+    case RowError::no_price:
+        ++tally.without_result;
+        return;
+    default:
+        tally.missing_apis[error].push_back(name);
+        return;
     }
     if (row.currency != c.currency()) {
         tally.currencies.insert(row.currency);

@@ -75,8 +75,8 @@ void sayGpuDearer(const Compared& c, std::vector<Phrase>& details) {
 void sayGpuHolds(const Compared& c, std::vector<Phrase>& details) {
     const Comparison& pair = *c.pair;
     if (pair.flip_unit_price) {
-        const Quantity price = c.gpu->elastic ? perHour(*pair.flip_unit_price, c.currency())
-                                              : money(*pair.flip_unit_price, c.currency());
+        const Quantity price =
+            c.gpu->elastic ? perHour(*pair.flip_unit_price, c.currency()) : money(*pair.flip_unit_price, c.currency());
         if (pair.flip_utilisation) {
             details.push_back(phrase(c.gpu->elastic ? "holds_hour" : "holds", share(*pair.flip_utilisation), price));
         } else {
@@ -85,8 +85,9 @@ void sayGpuHolds(const Compared& c, std::vector<Phrase>& details) {
     }
     for (const Interval& window : c.results.cheaperBetween(pair)) {
         if (window.from < c.volume() && (!window.to || c.volume() <= *window.to)) {
-            details.push_back(window.to ? phrase("holds_between", volume(window.from), volume(*window.to))
-                                        : phrase("from_volume", volume(window.from), c.name(*c.api)));
+            details.push_back(window.to          ? phrase("holds_between", volume(window.from), volume(*window.to))
+                              : window.from == 0 ? phrase("at_any_volume", c.name(*c.api))
+                                                 : phrase("from_volume", volume(window.from), c.name(*c.api)));
         }
     }
 }

@@ -18,7 +18,8 @@ Phrase shortWindows(const Compared& compared, const Comparison& comparison);
 Phrase shortFlip(const Compared& compared, const Comparison& comparison);
 double affordableUnits(const Compared& compared, const Comparison& comparison); // n* behind flip_utilisation
 
-CountedName withCount(const Compared& compared, const GpuResult& gpu); // "3 × GPU-PRO"; the name alone when hours are paid
+CountedName withCount(const Compared& compared,
+                      const GpuResult& gpu); // "3 × GPU-PRO"; the name alone when hours are paid
 
 // Why a row has no result; what of it is missing.
 Phrase reasonOf(const Compared& compared, const GpuResult& gpu);

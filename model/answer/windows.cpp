@@ -11,9 +11,11 @@ constexpr std::size_t most_said = 4; // closed ranges in one sentence
 Phrase neverSentence(const Compared& c, const GpuResult& gpu, const ApiResult& api, const Comparison& pair) {
     if (!pair.break_even_utilisation || *pair.break_even_utilisation >= 1) {
         return phrase("never", c.name(api), CountedName{1, c.name(gpu)},
-                      perMillion(gpu.full_cost_per_million, c.currency()), perMillion(api.cost_per_million, c.currency()));
+                      perMillion(gpu.full_cost_per_million, c.currency()),
+                      perMillion(api.cost_per_million, c.currency()));
     }
-    return phrase("never_at_utilisation", share(c.results.utilisation), c.name(api), share(*pair.break_even_utilisation));
+    return phrase("never_at_utilisation", share(c.results.utilisation), c.name(api),
+                  share(*pair.break_even_utilisation));
 }
 
 } // namespace
@@ -30,6 +32,9 @@ std::vector<Phrase> windowSentences(const Compared& c, const GpuResult& gpu, con
     const bool open = !windows.back().to;
     if (windows.size() == 1) {
         const Interval& only = windows.front();
+        if (open && only.from == 0) {
+            return {phrase("at_any_volume", c.name(api))};
+        }
         return {open ? phrase("from_volume", volume(only.from), c.name(api))
                      : phrase("one_window", volume(only.from), volume(*only.to), c.name(api))};
     }
@@ -59,6 +64,9 @@ Phrase shortWindows(const Compared& c, const Comparison& pair) {
     const Interval& first = windows.front();
     const bool open = !windows.back().to;
     if (windows.size() == 1) {
+        if (open && first.from == 0) {
+            return phrase("short.always");
+        }
         return open ? phrase("short.from", tokens(first.from))
                     : phrase("short.only", tokens(first.from), tokens(*first.to));
     }

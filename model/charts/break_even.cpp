@@ -52,7 +52,8 @@ Range decades(const Compared& c, const Staircase& stairs) {
     return range;
 }
 
-void addApiLine(const Compared& c, ChartSpec& chart, const ApiResult& api, bool logarithmic, std::vector<Phrase>& notes) {
+void addApiLine(const Compared& c, ChartSpec& chart, const ApiResult& api, bool logarithmic,
+                std::vector<Phrase>& notes) {
     ApiLook look = lookOf(c, api);
     if (logarithmic && api.cost_per_million == 0) {
         notes.push_back(phrase("note.free_not_on_log", c.name(api)));
@@ -77,8 +78,8 @@ Series gpuSeries(const Compared& c, const Staircase& stairs, const Range& range)
     line.emphasised = true;
     line.explain = {explainId("monthly_cost", c.gpu->id)};
     const double count = stairs.unitsFor(range.high) + stairs.spares;
-    line.label = stairs.elastic || count <= 1 ? literal(c.name(*c.gpu))
-                                              : phrase("label.count", c.name(*c.gpu), units(count));
+    line.label =
+        stairs.elastic || count <= 1 ? literal(c.name(*c.gpu)) : phrase("label.count", c.name(*c.gpu), units(count));
     return line;
 }
 

@@ -10,23 +10,26 @@ namespace bascule {
 
 enum class Role : std::uint8_t { gpu, gpu_other, reference, rival, cheap, hybrid, neutral };
 enum class SeriesKind : std::uint8_t {
-    line,   // straight between points
-    steps,  // each y holds from its x up to the next point's x
-    level,  // one value across the whole chart (points.size() == 1, y used)
-    bars    // points[i].x is the category index
+    line,  // straight between points
+    steps, // each y holds from its x up to the next point's x
+    level, // one value across the whole chart (points.size() == 1, y used)
+    bars   // points[i].x is the category index
 };
 
-struct Point { double x = 0, y = 0; bool operator==(const Point&) const = default; };
+struct Point {
+    double x = 0, y = 0;
+    bool operator==(const Point&) const = default;
+};
 
 struct Series {
-    std::string id;       // row id, for hover and explanations
-    Phrase label;         // at the end of the line
+    std::string id; // row id, for hover and explanations
+    Phrase label;   // at the end of the line
     Role role = Role::neutral;
     SeriesKind kind = SeriesKind::line;
     bool dashed = false;
-    bool emphasised = false;       // the one the sentence speaks of
-    std::vector<Point> points;     // steps: one point a step at its left edge, and a last one at the right edge
-    std::vector<std::string> explain;  // bars: explanation id per point; else one for the series or empty
+    bool emphasised = false;          // the one the sentence speaks of
+    std::vector<Point> points;        // steps: one point a step at its left edge, and a last one at the right edge
+    std::vector<std::string> explain; // bars: explanation id per point; else one for the series or empty
 };
 
 struct Axis {
@@ -35,23 +38,33 @@ struct Axis {
     std::string currency;
     double low = 0, high = 1;
     bool logarithmic = false;
-    std::vector<std::string> categories;  // bars: the names under (or beside) the bars
+    std::vector<std::string> categories; // bars: the names under (or beside) the bars
 };
 
-struct Band { double from = 0, to = 0; Role role = Role::gpu; };       // shaded over x, behind the grid
-struct Mark { double x = 0, y = 0; Phrase label; Role role = Role::rival; };  // ring with a label
-struct Present { double x = 0; Phrase label; };                        // dashed vertical line at the present value
+struct Band {
+    double from = 0, to = 0;
+    Role role = Role::gpu;
+}; // shaded over x, behind the grid
+struct Mark {
+    double x = 0, y = 0;
+    Phrase label;
+    Role role = Role::rival;
+}; // ring with a label
+struct Present {
+    double x = 0;
+    Phrase label;
+}; // dashed vertical line at the present value
 
 struct ChartSpec {
-    std::string id;        // "break-even", "unit-cost-bars", "unit-cost-curve"
-    Phrase title, subtitle, note;  // note: top right, e.g. what the bands mean
+    std::string id;               // "break-even", "unit-cost-bars", "unit-cost-curve"
+    Phrase title, subtitle, note; // note: top right, e.g. what the bands mean
     Axis x, y;
     bool horizontal_bars = false;
     std::vector<Series> series;
     std::vector<Band> bands;
     std::vector<Mark> marks;
     std::optional<Present> present;
-    Phrase empty;          // said instead when there is nothing to draw
+    Phrase empty; // said instead when there is nothing to draw
 };
 
-}  // namespace bascule
+} // namespace bascule

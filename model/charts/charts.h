@@ -12,7 +12,7 @@ ChartSpec unitCostCurve(const Compared& compared);
 ChartSpec breakEvenChart(const Compared& compared, const PageView& view, std::vector<Phrase>& notes);
 
 // Scales
-double niceAbove(double value);                            // the next round number: 1, 1.2, 1.5, 1.8, 2 … times a power of ten
+double niceAbove(double value); // the next round number: 1, 1.2, 1.5, 1.8, 2 … times a power of ten
 double decadeBelow(double value), decadeAbove(double value);
 
 // An API as a line: how it is labelled, which role it plays beside the reference.

@@ -27,19 +27,17 @@ std::vector<double> grid(double low, double high, bool logarithmic, int count) {
 } // namespace
 
 Staircase::Staircase(const Compared& c, const GpuResult& g)
-    : capacity(g.capacity_tokens_per_month)
-    , price(g.unit_price_per_month)
-    , beside(c.costBesideUnits(g))
-    , first(c.firstUnits())
-    , slope(g.cost_per_million / 1e6)
-    , spares(c.scenario.hosting.spare_units)
-    , elastic(g.elastic) {}
+    : capacity(g.capacity_tokens_per_month),
+      price(g.unit_price_per_month),
+      beside(c.costBesideUnits(g)),
+      first(c.firstUnits()),
+      slope(g.cost_per_million / 1e6),
+      spares(c.scenario.hosting.spare_units),
+      elastic(g.elastic) {}
 
 double Staircase::unitsFor(double volume) const { return std::max(first, up(volume / capacity)); }
 
-double Staircase::costAt(double volume) const {
-    return elastic ? beside + slope * volume : costOf(unitsFor(volume));
-}
+double Staircase::costAt(double volume) const { return elastic ? beside + slope * volume : costOf(unitsFor(volume)); }
 
 double Staircase::steps(double low, double high) const { return unitsFor(high) - unitsFor(low) + 1; }
 

@@ -13,10 +13,10 @@ struct Staircase {
     double spares;
     bool elastic;
 
-    double unitsFor(double volume) const;              // that serve
+    double unitsFor(double volume) const; // that serve
     double costOf(double servingUnits) const { return servingUnits * price + beside; }
     double costAt(double volume) const;
-    double steps(double low, double high) const;       // drawn between two volumes
+    double steps(double low, double high) const; // drawn between two volumes
 
     // Into `series`: the steps themselves, or, where they are too many to be seen, the line along their upper edge.
     // True when it is the upper edge.

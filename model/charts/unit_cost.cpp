@@ -18,8 +18,13 @@ void addLevels(const Compared& c, ChartSpec& chart) {
             continue;
         }
         ApiLook look = lookOf(c, *api);
-        Series level{api->id,      std::move(look.label), look.role, SeriesKind::level,
-                     look.dashed, look.emphasised,       {{0, api->cost_per_million}},
+        Series level{api->id,
+                     std::move(look.label),
+                     look.role,
+                     SeriesKind::level,
+                     look.dashed,
+                     look.emphasised,
+                     {{0, api->cost_per_million}},
                      {explainId("api_cost_per_million", {}, api->id)}};
         chart.series.push_back(std::move(level));
     }
@@ -142,9 +147,8 @@ ChartSpec unitCostCurve(const Compared& c) {
         }
     }
     addLevels(c, chart);
-    std::erase_if(chart.series, [&](const Series& s) {
-        return s.kind == SeriesKind::level && s.points.front().y > chart.y.high;
-    });
+    std::erase_if(chart.series,
+                  [&](const Series& s) { return s.kind == SeriesKind::level && s.points.front().y > chart.y.high; });
     addCrossings(c, chart);
     chart.present = Present{c.results.utilisation, phrase("present.utilisation", share(c.results.utilisation))};
     return checked(std::move(chart));

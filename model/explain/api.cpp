@@ -6,8 +6,9 @@ namespace {
 using namespace say;
 
 bool longContext(const Compared& c, const ApiRow& row) {
-    const auto& perRequest = c.scenario.workload.load ? std::optional<double>(c.scenario.workload.load->input_tokens_per_request)
-                                                      : c.scenario.workload.input_tokens_per_request;
+    const auto& perRequest = c.scenario.workload.load
+                                 ? std::optional<double>(c.scenario.workload.load->input_tokens_per_request)
+                                 : c.scenario.workload.input_tokens_per_request;
     return row.long_context && perRequest && *perRequest > row.long_context->above_input_tokens;
 }
 
@@ -16,7 +17,9 @@ TokenPrices listPrices(const Compared& c, const ApiRow& row) {
     TokenPrices prices = row.price_per_million;
     if (longContext(c, row)) {
         const TokenPrices& longer = row.long_context->price_per_million;
-        const auto replace = [](std::optional<double>& price, const std::optional<double>& by) { price = by ? by : price; };
+        const auto replace = [](std::optional<double>& price, const std::optional<double>& by) {
+            price = by ? by : price;
+        };
         replace(prices.output, longer.output);
         replace(prices.input, longer.input);
         replace(prices.cached_input, longer.cached_input ? longer.cached_input : longer.input);
@@ -28,7 +31,8 @@ TokenPrices listPrices(const Compared& c, const ApiRow& row) {
 } // namespace
 
 // The price of a million output tokens with their input, in the row's currency.
-double Steps::tierCost(const TokenPrices& prices, const char* outputKey, const char* sumKey, const std::string& currency) {
+double Steps::tierCost(const TokenPrices& prices, const char* outputKey, const char* sumKey,
+                       const std::string& currency) {
     const Workload& w = c.scenario.workload;
     const double r = c.results.input_tokens_per_output_token, out = prices.output.value_or(std::nan(""));
     const auto money = [&](double value) { return perMillion(value, currency); };
@@ -42,9 +46,11 @@ double Steps::tierCost(const TokenPrices& prices, const char* outputKey, const c
     if (w.cached_input_share == 0 && w.cache_write_share == 0) {
         input = add("step.input", r * in, money(0), plain(r), money(in));
     } else {
-        input = add("step.input_cached", r * ((fresh > 1e-12 ? fresh : 0) * in + w.cached_input_share * cached + w.cache_write_share * written),
-                    money(0), plain(r), share(fresh > 1e-12 ? fresh : 0), money(in), share(w.cached_input_share), money(cached),
-                    share(w.cache_write_share), money(written));
+        input =
+            add("step.input_cached",
+                r * ((fresh > 1e-12 ? fresh : 0) * in + w.cached_input_share * cached + w.cache_write_share * written),
+                money(0), plain(r), share(fresh > 1e-12 ? fresh : 0), money(in), share(w.cached_input_share),
+                money(cached), share(w.cache_write_share), money(written));
     }
     return add(sumKey, out + input, money(0), money(out), money(input));
 }
@@ -56,7 +62,8 @@ void Steps::apiCostPerMillion(const ApiResult& a) {
     double list = 0, batch = 0;
     if (b < 1) {
         if (longContext(c, row)) {
-            explanation.steps.push_back(phrase("step.long_context", exact(tokens(row.long_context->above_input_tokens))));
+            explanation.steps.push_back(
+                phrase("step.long_context", exact(tokens(row.long_context->above_input_tokens))));
         }
         list = tierCost(listPrices(c, row), "step.output", "step.list_price", row.currency);
     }
@@ -65,7 +72,8 @@ void Steps::apiCostPerMillion(const ApiResult& a) {
     }
     double price = b == 0 ? list : batch;
     if (b > 0 && b < 1) {
-        price = add("step.batch_mix", (1 - b) * list + b * batch, money(0), share(1 - b), money(list), share(b), money(batch));
+        price = add("step.batch_mix", (1 - b) * list + b * batch, money(0), share(1 - b), money(list), share(b),
+                    money(batch));
     }
     adjusted(price, row.currency, Unit::money_per_million, c.scenario.api_discount, 0);
 }
@@ -77,8 +85,9 @@ void Steps::apiMonthlyCost(const ApiResult& a) {
 
 void Steps::evidence(const ApiResult& a) {
     const ApiRow& row = *c.row(a);
-    const TokenPrices& prices = c.scenario.workload.batch_share < 1 || !row.batch_price_per_million ? row.price_per_million
-                                                                                                     : *row.batch_price_per_million;
+    const TokenPrices& prices = c.scenario.workload.batch_share < 1 || !row.batch_price_per_million
+                                    ? row.price_per_million
+                                    : *row.batch_price_per_million;
     explanation.evidence.push_back({row.name, row.source.value_or(""), row.as_of.value_or(""),
                                     exact(perMillion(prices.output.value_or(std::nan("")), row.currency))});
 }

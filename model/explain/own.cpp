@@ -65,7 +65,8 @@ void Steps::throughput(const GpuResult& g) {
     const GpuRow& row = *c.row(g);
     const Hosting& hosting = c.scenario.hosting;
     const auto typed = hosting.throughput.find(g.id);
-    const double own = typed != hosting.throughput.end() ? typed->second : row.output_tokens_per_second.value_or(std::nan(""));
+    const double own =
+        typed != hosting.throughput.end() ? typed->second : row.output_tokens_per_second.value_or(std::nan(""));
     if (hosting.throughput_factor != 1) {
         add("step.throughput_factor", g.output_tokens_per_second, rate(0), rate(own), plain(hosting.throughput_factor));
     } else {
@@ -74,8 +75,9 @@ void Steps::throughput(const GpuResult& g) {
     }
     const double r = c.results.input_tokens_per_output_token;
     if (r > 0 && row.input_tokens_per_second) {
-        add("step.seconds_with_input", g.seconds_per_output_token, seconds(), rate(g.output_tokens_per_second), plain(r),
-            share(hosting.prefix_cache_share), rate(*row.input_tokens_per_second * hosting.throughput_factor));
+        add("step.seconds_with_input", g.seconds_per_output_token, seconds(), rate(g.output_tokens_per_second),
+            plain(r), share(hosting.prefix_cache_share),
+            rate(*row.input_tokens_per_second * hosting.throughput_factor));
     } else {
         add("step.seconds", g.seconds_per_output_token, seconds(), rate(g.output_tokens_per_second));
     }
@@ -114,6 +116,14 @@ void Steps::unitsNeeded(const GpuResult& g) {
     }
 }
 
+void Steps::monthOf(Quantity paid, Quantity each, double fixed, double result) {
+    if (fixed > 0) {
+        add("step.monthly_cost", result, month(), std::move(paid), std::move(each), month(fixed));
+    } else {
+        add("step.monthly_cost_alone", result, month(), std::move(paid), std::move(each));
+    }
+}
+
 void Steps::monthlyCost(const GpuResult& g) {
     const double fixed = g.units_needed > 0 ? c.scenario.hosting.fixed_cost_per_month : 0;
     unitPrice(g);
@@ -122,12 +132,13 @@ void Steps::monthlyCost(const GpuResult& g) {
         const double increment = c.row(g)->billing_increment_seconds;
         add("step.tokens_per_hour", g.tokens_per_hour, tokens(0), seconds(g.seconds_per_output_token),
             share(c.results.utilisation));
-        add("step.unit_hours", g.unit_hours, hours(0), tokens(c.volume()), tokens(g.tokens_per_hour), seconds(increment));
-        add("step.monthly_cost_hours", g.monthly_cost, month(), hours(g.unit_hours), hour(g.unit_price_per_hour), month(fixed));
+        add("step.unit_hours", g.unit_hours, hours(0), tokens(c.volume()), tokens(g.tokens_per_hour),
+            seconds(increment));
+        monthOf(hours(g.unit_hours), hour(g.unit_price_per_hour), fixed, g.monthly_cost);
         return;
     }
     unitsNeeded(g);
-    add("step.monthly_cost", g.monthly_cost, month(), units(g.units_needed), month(g.unit_price_per_month), month(fixed));
+    monthOf(units(g.units_needed), month(g.unit_price_per_month), fixed, g.monthly_cost);
 }
 
 void Steps::evidence(const GpuResult& g) {

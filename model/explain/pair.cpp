@@ -24,7 +24,7 @@ void volumeSteps(Steps& s, const GpuResult& g, const ApiResult& a, double volume
     const double n = std::max(c.firstUnits(), up(volume / capacity));
     const double cost = n * g.unit_price_per_month + c.costBesideUnits(g);
     // A range never starts where a step does: had the API reached this step's cost before, it had passed the last one's too.
-    s.add("step.monthly_cost", cost, s.month(), units(n + spares), s.month(g.unit_price_per_month), s.month(fixed));
+    s.monthOf(units(n + spares), s.month(g.unit_price_per_month), fixed, cost);
     s.add("step.even_volume", volume, tokens(0), s.month(cost), s.million(a.cost_per_million));
 }
 
@@ -50,8 +50,8 @@ void hybridSteps(Steps& s, const GpuResult& g, const ApiResult& a, const Hybrid&
     const double fixed = hybrid.units > 0 ? s.c.scenario.hosting.fixed_cost_per_month : 0;
     s.costPerMillion(g);
     s.apiCostPerMillion(a);
-    const double own = s.add("step.hybrid_own", hybrid.units * g.unit_price_per_month + fixed, s.month(), units(hybrid.units),
-                             s.month(g.unit_price_per_month), s.month(fixed));
+    const double own = s.add("step.hybrid_own", hybrid.units * g.unit_price_per_month + fixed, s.month(),
+                             units(hybrid.units), s.month(g.unit_price_per_month), s.month(fixed));
     const double rest = s.add("step.hybrid_rest", hybrid.api_tokens / 1e6 * a.cost_per_million, s.month(),
                               tokens(hybrid.api_tokens), s.million(a.cost_per_million));
     s.add("step.sum", hybrid.monthly_cost, s.month(), s.month(own), s.month(rest));

@@ -12,9 +12,11 @@ public:
     const Compared& c;
     Explanation explanation;
 
-    template <class... Terms> double add(const char* key, double result, Quantity like, Terms&&... terms) {
+    template <class... Terms>
+    double add(const char* key, double result, Quantity like, Terms&&... terms) {
         like.value = result;
-        explanation.steps.push_back(say::phrase(key, say::exact(std::forward<Terms>(terms))..., say::exact(std::move(like))));
+        explanation.steps.push_back(
+            say::phrase(key, say::exact(std::forward<Terms>(terms))..., say::exact(std::move(like))));
         return result;
     }
     void title(const char* figure, Quantity value, const std::string& name, const std::string& other = {});
@@ -26,6 +28,7 @@ public:
     void costPerMillion(const GpuResult& g);
     void unitsNeeded(const GpuResult& g);
     void monthlyCost(const GpuResult& g);
+    void monthOf(Quantity paid, Quantity each, double fixed, double result); // units or hours, each at a price
     void evidence(const GpuResult& g);
 
     // APIs

@@ -11,13 +11,13 @@ namespace bascule {
 enum class CellStyle : std::uint8_t { plain, strong, muted, pill_gpu, pill_api, pill_close };
 
 struct Cell {
-    std::variant<std::monostate, Quantity, std::string, Phrase> value;  // monostate: unknown, shown as a dash
+    std::variant<std::monostate, Quantity, std::string, Phrase> value; // monostate: unknown, shown as a dash
     CellStyle style = CellStyle::plain;
-    std::string explain;  // id for explain(), empty when there is nothing to compute
+    std::string explain; // id for explain(), empty when there is nothing to compute
 };
 
 struct Column {
-    std::string id;      // stable, untranslated
+    std::string id; // stable, untranslated
     Phrase title;
     bool number = false; // right-aligned, sorted by value
 };
@@ -26,7 +26,11 @@ struct TableSpec {
     std::string id;
     Phrase title;
     std::vector<Column> columns;
-    struct Row { std::string id; bool emphasised = false; std::vector<Cell> cells; };
+    struct Row {
+        std::string id;
+        bool emphasised = false;
+        std::vector<Cell> cells;
+    };
     std::vector<Row> rows;
 };
 
@@ -35,24 +39,24 @@ struct PageSpec {
     Phrase title;
     std::vector<ChartSpec> charts;
     std::vector<TableSpec> tables;
-    std::vector<Phrase> notes;  // what is missing, what was assumed
+    std::vector<Phrase> notes; // what is missing, what was assumed
 };
 
 // What the viewer chose about a page without changing the document.
 struct PageView {
-    bool logarithmic = false;   // break-even: volume axis
-    bool hybrid = false;        // break-even: draw the hybrid line
+    bool logarithmic = false; // break-even: volume axis
+    bool hybrid = false;      // break-even: draw the hybrid line
 };
 
 enum class PageGroup : std::uint8_t { need, answer, model, prices };
 
 struct PageEntry {
-    const char* id;             // "break-even": command line, settings, words "page.break-even"
+    const char* id; // "break-even": command line, settings, words "page.break-even"
     PageGroup group;
     bool (*has_result)(const Snapshot&);
     PageSpec (*build)(const Snapshot&, const PageView&);
 };
-std::span<const PageEntry> pages();              // in the order shown
+std::span<const PageEntry> pages(); // in the order shown
 const PageEntry* findPage(std::string_view id);
 
-}  // namespace bascule
+} // namespace bascule

@@ -8,13 +8,15 @@ namespace {
 using namespace say;
 
 // A column of a price table: shown when some compared row knows its value.
-template <class Row> struct PriceColumn {
+template <class Row>
+struct PriceColumn {
     const char* id;
     bool number;
     Cell (*cell)(const Row&);
 };
 
-template <class Value> Cell unknownOr(const std::optional<Value>& value, auto&& make) {
+template <class Value>
+Cell unknownOr(const std::optional<Value>& value, auto&& make) {
     return value ? Cell{make(*value), CellStyle::plain, {}} : Cell{};
 }
 Cell text(const std::optional<std::string>& value) {
@@ -37,14 +39,20 @@ Cell committedTerms(const GpuRow& row) {
 }
 
 constexpr PriceColumn<GpuRow> gpu_columns[] = {
-    {"offer", false, [](const GpuRow& r) { return Cell{r.name, CellStyle::plain, {}}; }},
+    {"offer", false,
+     [](const GpuRow& r) {
+         return Cell{r.name, CellStyle::plain, {}};
+     }},
     {"provider", false, [](const GpuRow& r) { return text(r.provider); }},
     {"gpu", false,
      [](const GpuRow& r) {
-         return unknownOr(r.gpu, [&](const std::string& gpu) { return phrase("figure.value", CountedName{r.gpu_count, gpu}); });
+         return unknownOr(r.gpu, [&](const std::string& gpu) {
+             return phrase("figure.value", CountedName{r.gpu_count, gpu});
+         });
      }},
     {"vram", true, [](const GpuRow& r) { return number(r.vram_gb_per_gpu, Unit::gigabytes); }},
-    {"on_demand_per_hour", true, [](const GpuRow& r) { return number(r.price_per_hour.on_demand, Unit::money_per_hour, r.currency); }},
+    {"on_demand_per_hour", true,
+     [](const GpuRow& r) { return number(r.price_per_hour.on_demand, Unit::money_per_hour, r.currency); }},
     {"interruptible_per_hour", true,
      [](const GpuRow& r) { return number(r.price_per_hour.interruptible, Unit::money_per_hour, r.currency); }},
     {"per_month", true, [](const GpuRow& r) { return number(r.price_per_month, Unit::money_per_month, r.currency); }},
@@ -52,14 +60,20 @@ constexpr PriceColumn<GpuRow> gpu_columns[] = {
     {"median_per_hour", true,
      [](const GpuRow& r) { return number(r.market_median_per_hour.on_demand, Unit::money_per_hour, r.currency); }},
     {"throughput", true, [](const GpuRow& r) { return number(r.output_tokens_per_second, Unit::tokens_per_second); }},
-    {"input_throughput", true, [](const GpuRow& r) { return number(r.input_tokens_per_second, Unit::tokens_per_second); }},
-    {"currency", false, [](const GpuRow& r) { return Cell{r.currency, CellStyle::plain, {}}; }},
+    {"input_throughput", true,
+     [](const GpuRow& r) { return number(r.input_tokens_per_second, Unit::tokens_per_second); }},
+    {"currency", false,
+     [](const GpuRow& r) {
+         return Cell{r.currency, CellStyle::plain, {}};
+     }},
     {"jurisdiction", false, [](const GpuRow& r) { return text(r.jurisdiction); }},
     {"source", false, [](const GpuRow& r) { return text(r.source); }},
     {"as_of", false, [](const GpuRow& r) { return date(r.as_of); }},
 };
 
-Cell million(const ApiRow& r, const std::optional<double>& price) { return number(price, Unit::money_per_million, r.currency); }
+Cell million(const ApiRow& r, const std::optional<double>& price) {
+    return number(price, Unit::money_per_million, r.currency);
+}
 Cell batch(const ApiRow& r, std::optional<double> TokenPrices::*price) {
     return r.batch_price_per_million ? million(r, (*r.batch_price_per_million).*price) : Cell{};
 }
@@ -68,7 +82,10 @@ Cell longContext(const ApiRow& r, std::optional<double> TokenPrices::*price) {
 }
 
 constexpr PriceColumn<ApiRow> api_columns[] = {
-    {"model", false, [](const ApiRow& r) { return Cell{r.name, CellStyle::plain, {}}; }},
+    {"model", false,
+     [](const ApiRow& r) {
+         return Cell{r.name, CellStyle::plain, {}};
+     }},
     {"provider", false, [](const ApiRow& r) { return text(r.provider); }},
     {"input", true, [](const ApiRow& r) { return million(r, r.price_per_million.input); }},
     {"cached_input", true, [](const ApiRow& r) { return million(r, r.price_per_million.cached_input); }},
@@ -86,7 +103,10 @@ constexpr PriceColumn<ApiRow> api_columns[] = {
     {"long_cached_input", true, [](const ApiRow& r) { return longContext(r, &TokenPrices::cached_input); }},
     {"long_output", true, [](const ApiRow& r) { return longContext(r, &TokenPrices::output); }},
     {"context_window", true, [](const ApiRow& r) { return number(r.context_window_tokens, Unit::tokens); }},
-    {"currency", false, [](const ApiRow& r) { return Cell{r.currency, CellStyle::plain, {}}; }},
+    {"currency", false,
+     [](const ApiRow& r) {
+         return Cell{r.currency, CellStyle::plain, {}};
+     }},
     {"jurisdiction", false, [](const ApiRow& r) { return text(r.jurisdiction); }},
     {"source", false, [](const ApiRow& r) { return text(r.source); }},
     {"as_of", false, [](const ApiRow& r) { return date(r.as_of); }},

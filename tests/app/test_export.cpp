@@ -22,13 +22,13 @@ Document withApiName(const std::string& name) {
     Document document = builtinDocument();
     auto book = std::make_shared<PriceBook>(*document.prices);
     for (ApiRow& row : book->apis)
-        if (row.id == "openai/gpt-5.4")
-            row.name = name;
+        if (row.id == "openai/gpt-5.4") row.name = name;
     document.prices = std::move(book);
     return document;
 }
 
-QByteArray exported(const Document& document, ExportFormat format, Language language = Language::english, ExportOptions options = {}) {
+QByteArray exported(const Document& document, ExportFormat format, Language language = Language::english,
+                    ExportOptions options = {}) {
     return exportBytes(*takeSnapshot(document), format, options, language);
 }
 
@@ -48,8 +48,7 @@ QList<QStringList> csvRows(const QByteArray& bytes, QChar separator) {
         } else if (!quoted && (c == separator || c == '\n')) {
             rows.back() << field;
             field.clear();
-            if (c == '\n')
-                rows << QStringList();
+            if (c == '\n') rows << QStringList();
         } else if (quoted || c != '\r') {
             field += c;
         }
@@ -74,12 +73,13 @@ class TestExport : public QObject {
 private slots:
     void initTestCase() {
         // Charts themselves are tested with the widgets; here a frame with the chart's title stands for them.
-        setChartPainter([](QPainter& painter, const QRectF& area, const ChartSpec& spec, const Words& words, const Theme&, bool) {
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRect(area);
-            painter.setFont(textFont(12));
-            painter.drawText(area, Qt::AlignCenter, words.text(spec.title));
-        });
+        setChartPainter(
+            [](QPainter& painter, const QRectF& area, const ChartSpec& spec, const Words& words, const Theme&, bool) {
+                painter.setBrush(Qt::NoBrush);
+                painter.drawRect(area);
+                painter.setFont(textFont(12));
+                painter.drawText(area, Qt::AlignCenter, words.text(spec.title));
+            });
     }
 
     void suffixes() {
@@ -102,7 +102,8 @@ private slots:
         const bool french = static_cast<Language>(language) == Language::french;
         ExportOptions options;
         options.pages = {page};
-        const QByteArray bytes = exported(builtinDocument(), ExportFormat::csv, static_cast<Language>(language), options);
+        const QByteArray bytes =
+            exported(builtinDocument(), ExportFormat::csv, static_cast<Language>(language), options);
         QCOMPARE(bytes.startsWith("\xef\xbb\xbf"), french);
         QVERIFY(bytes.endsWith("\r\n"));
         const auto rows = csvRows(bytes, french ? ';' : ',');
@@ -110,9 +111,11 @@ private slots:
         for (const QStringList& row : rows)
             QCOMPARE(row.size(), rows[0].size());
         const QString needle = french ? QStringLiteral("830,64") : QStringLiteral("830.64");
-        const auto any = std::any_of(rows.begin(), rows.end(), [&](const QStringList& row) { return row.contains(needle); });
+        const auto any =
+            std::any_of(rows.begin(), rows.end(), [&](const QStringList& row) { return row.contains(needle); });
         QVERIFY2(any, bytes.constData());
-        QVERIFY(!QString::fromUtf8(bytes).contains(QRegularExpression("\\b(nan|inf)\\b", QRegularExpression::CaseInsensitiveOption)));
+        QVERIFY(!QString::fromUtf8(bytes).contains(
+            QRegularExpression("\\b(nan|inf)\\b", QRegularExpression::CaseInsensitiveOption)));
     }
 
     void csvFormulas_data() {
@@ -124,8 +127,11 @@ private slots:
         QFETCH(QString, name);
         ExportOptions options;
         options.pages = {"prices"};
-        const auto rows = csvRows(exported(withApiName(name.toStdString()), ExportFormat::csv, Language::english, options), ',');
-        const auto holds = [&](const QString& text) { return std::any_of(rows.begin(), rows.end(), [&](const QStringList& r) { return r.contains(text); }); };
+        const auto rows =
+            csvRows(exported(withApiName(name.toStdString()), ExportFormat::csv, Language::english, options), ',');
+        const auto holds = [&](const QString& text) {
+            return std::any_of(rows.begin(), rows.end(), [&](const QStringList& r) { return r.contains(text); });
+        };
         QVERIFY(!holds(name));
         if (name[0] != '\t') // a control character is a space by then
             QVERIFY(holds('\'' + name));
@@ -135,8 +141,10 @@ private slots:
         ExportOptions options;
         options.pages = {"prices"};
         const QString name = "a \"b\", c; d";
-        const QByteArray english = exported(withApiName(name.toStdString()), ExportFormat::csv, Language::english, options);
-        const QByteArray french = exported(withApiName(name.toStdString()), ExportFormat::csv, Language::french, options);
+        const QByteArray english =
+            exported(withApiName(name.toStdString()), ExportFormat::csv, Language::english, options);
+        const QByteArray french =
+            exported(withApiName(name.toStdString()), ExportFormat::csv, Language::french, options);
         for (const auto& rows : {csvRows(english, ','), csvRows(french.mid(3), ';')})
             QVERIFY(std::any_of(rows.begin(), rows.end(), [&](const QStringList& r) { return r.contains(name); }));
     }
@@ -149,7 +157,9 @@ private slots:
         options.pages = {"break-even"};
         const auto rows = csvRows(exportBytes(*snapshot, ExportFormat::csv, options, Language::english), ',');
         const double cost = *snapshot->results.findGpu("gpu-titan")->cost_per_million_at_volume;
-        const auto exact = [&](const QStringList& r) { return std::any_of(r.begin(), r.end(), [&](const QString& f) { return f.toDouble() == cost; }); };
+        const auto exact = [&](const QStringList& r) {
+            return std::any_of(r.begin(), r.end(), [&](const QString& f) { return f.toDouble() == cost; });
+        };
         QVERIFY(std::any_of(rows.begin(), rows.end(), exact));
     }
 
@@ -164,12 +174,15 @@ private slots:
         Document document = withApiName("A&B <fast> \"x\" é \xef\xbf\xbf");
         document.scenario.title = "Atelier ]]> & <client>";
         const QByteArray with = exported(document, static_cast<ExportFormat>(format));
-        QCOMPARE(embeddedScenario(with), scenarioText(document).replace("\xef\xbf\xbf", format == static_cast<int>(ExportFormat::svg) ? "\\uffff" : "\xef\xbf\xbf"));
+        QCOMPARE(embeddedScenario(with),
+                 scenarioText(document).replace(
+                     "\xef\xbf\xbf", format == static_cast<int>(ExportFormat::svg) ? "\\uffff" : "\xef\xbf\xbf"));
         Warnings warnings;
         QVERIFY(readDocument(parseJson(embeddedScenario(with).toStdString()), warnings) == document);
         ExportOptions without;
         without.withScenario = false;
-        QVERIFY(embeddedScenario(exported(document, static_cast<ExportFormat>(format), Language::english, without)).isEmpty());
+        QVERIFY(embeddedScenario(exported(document, static_cast<ExportFormat>(format), Language::english, without))
+                    .isEmpty());
     }
 
     void damagedFilesCarryNothing_data() { carriesItsScenario_data(); }
@@ -198,12 +211,16 @@ private slots:
     }
 
     void hostileSvgs() {
-        const QByteArray bomb = "<?xml version=\"1.0\"?><!DOCTYPE svg [<!ENTITY a \"ha\"><!ENTITY b \"&a;&a;&a;\">]><svg xmlns=\"http://www.w3.org/2000/svg\">"
-                                "<metadata><b:scenario xmlns:b=\"https://bascule.app/ns\">&b;</b:scenario></metadata></svg>";
+        const QByteArray bomb =
+            "<?xml version=\"1.0\"?><!DOCTYPE svg [<!ENTITY a \"ha\"><!ENTITY b \"&a;&a;&a;\">]><svg "
+            "xmlns=\"http://www.w3.org/2000/svg\">"
+            "<metadata><b:scenario xmlns:b=\"https://bascule.app/ns\">&b;</b:scenario></metadata></svg>";
         QVERIFY(embeddedScenario(bomb).isEmpty());
-        const QByteArray foreign = "<svg xmlns=\"http://www.w3.org/2000/svg\"><metadata><scenario xmlns=\"urn:other\">{}</scenario></metadata></svg>";
+        const QByteArray foreign = "<svg xmlns=\"http://www.w3.org/2000/svg\"><metadata><scenario "
+                                   "xmlns=\"urn:other\">{}</scenario></metadata></svg>";
         QVERIFY(embeddedScenario(foreign).isEmpty());
-        const QByteArray ours = "<svg xmlns=\"http://www.w3.org/2000/svg\"><metadata><scenario xmlns=\"https://bascule.app/ns\">{}</scenario></metadata></svg>";
+        const QByteArray ours = "<svg xmlns=\"http://www.w3.org/2000/svg\"><metadata><scenario "
+                                "xmlns=\"https://bascule.app/ns\">{}</scenario></metadata></svg>";
         QCOMPARE(embeddedScenario(ours), QByteArray("{}"));
     }
 
@@ -230,8 +247,7 @@ private slots:
         QCOMPARE(image.size(), size);
         QCOMPARE(image.dotsPerMeterX(), qRound(dpi / 0.0254));
         QVERIFY(!image.hasAlphaChannel());
-        if (size.width() > 1)
-            QCOMPARE(image.pixel(0, 0), qRgb(255, 255, 255));
+        if (size.width() > 1) QCOMPARE(image.pixel(0, 0), qRgb(255, 255, 255));
         QCOMPARE(exported(builtinDocument(), ExportFormat::png, Language::french, options), bytes);
     }
 
@@ -241,11 +257,13 @@ private slots:
             options.size = size;
             options.sizeGiven = true;
             for (const auto format : {ExportFormat::png, ExportFormat::svg, ExportFormat::pdf})
-                QVERIFY_THROWS_EXCEPTION(std::runtime_error, exported(builtinDocument(), format, Language::english, options));
+                QVERIFY_THROWS_EXCEPTION(std::runtime_error,
+                                         exported(builtinDocument(), format, Language::english, options));
         }
         ExportOptions two;
         two.pages = {"break-even", "prices"};
-        QVERIFY_THROWS_EXCEPTION(std::runtime_error, exported(builtinDocument(), ExportFormat::png, Language::english, two));
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error,
+                                 exported(builtinDocument(), ExportFormat::png, Language::english, two));
     }
 
     void svgIsWellFormed() {
@@ -267,13 +285,18 @@ private slots:
     void sheetSaysWhatMatters_data() {
         QTest::addColumn<int>("language");
         QTest::addColumn<QStringList>("wanted");
-        QTest::newRow("en") << 0 << QStringList{"Estimate, not a quote · before tax · $1 = €1.00, at par", "Token economics, as published"};
-        QTest::newRow("fr") << 1 << QStringList{QString::fromUtf8("hors taxes"), QString::fromUtf8("1\u00a0$ = 1,00\u00a0€, parité")};
+        QTest::newRow("en") << 0
+                            << QStringList{"Estimate, not a quote · before tax · $1 = €1.00, at par",
+                                           "Token economics, as published"};
+        QTest::newRow("fr") << 1
+                            << QStringList{QString::fromUtf8("hors taxes"),
+                                           QString::fromUtf8("1\u00a0$ = 1,00\u00a0€, parité")};
     }
     void sheetSaysWhatMatters() {
         QFETCH(int, language);
         QFETCH(QStringList, wanted);
-        const QString all = svgTexts(exported(builtinDocument(), ExportFormat::svg, static_cast<Language>(language))).join('\n');
+        const QString all =
+            svgTexts(exported(builtinDocument(), ExportFormat::svg, static_cast<Language>(language))).join('\n');
         for (const QString& text : wanted)
             QVERIFY2(all.contains(text), qPrintable(text + " not in\n" + all));
         QVERIFY2(!all.contains(QChar(0x27e6)), qPrintable(all));
@@ -301,15 +324,16 @@ private slots:
         const SheetText text = sheetText(*snapshot, findPage("break-even")->build(*snapshot, {}), words);
         const auto value = [&](const QString& name) {
             for (const auto& [label, shown] : text.inputs)
-                if (label == name)
-                    return shown;
+                if (label == name) return shown;
             return QString();
         };
         QCOMPARE(value("Utilisation"), QStringLiteral("65%"));
         QCOMPARE(value("Discount on GPUs"), QStringLiteral("12.5%"));
         QCOMPARE(value("Billing"), QStringLiteral("On demand"));
         QVERIFY(value("Overhead").isEmpty()); // at its default
-        QVERIFY2(text.terms.contains(QString::fromUtf8("$1 = €0.92 (central bank, %1)").arg(words.format().date("2026-11-30"))), qPrintable(text.terms));
+        QVERIFY2(text.terms.contains(
+                     QString::fromUtf8("$1 = €0.92 (central bank, %1)").arg(words.format().date("2026-11-30"))),
+                 qPrintable(text.terms));
         QVERIFY2(text.sources.contains(QStringLiteral("VMCloud token economics page")), qPrintable(text.sources));
         QCOMPARE(text.sources.count(QStringLiteral("VMCloud token economics page")), 1);
     }
@@ -349,22 +373,23 @@ private slots:
         ExportOptions options;
         options.pages = {"prices"};
         const QString more = QStringLiteral("%1 more rows are not shown on this page.").arg(104 - shown);
-        QVERIFY2(svgTexts(exportBytes(*snapshot, ExportFormat::svg, options, Language::english)).contains(more), qPrintable(more));
+        QVERIFY2(svgTexts(exportBytes(*snapshot, ExportFormat::svg, options, Language::english)).contains(more),
+                 qPrintable(more));
     }
 
     void wrapping() {
         const QFont font = sheetFont(12);
         const QFontMetricsF metrics(font);
         const QString longWord(180, 'n');
-        for (const QString& text : {QStringLiteral("a few plain words that need some lines to stand on"), longWord, "x " + longWord + " y", QString()})
+        for (const QString& text : {QStringLiteral("a few plain words that need some lines to stand on"), longWord,
+                                    "x " + longWord + " y", QString()})
             for (const double width : {30.0, 90.0, 400.0})
                 for (const int most : {1, 2, 5}) {
                     const QStringList lines = wrapped(text, font, width, most);
                     QVERIFY(lines.size() <= most);
                     for (const QString& line : lines)
                         QVERIFY(metrics.horizontalAdvance(line) <= width + 0.5);
-                    if (lines.size() < most)
-                        QCOMPARE(lines.join(' ').remove(' '), QString(text).remove(' '));
+                    if (lines.size() < most) QCOMPARE(lines.join(' ').remove(' '), QString(text).remove(' '));
                 }
     }
 };

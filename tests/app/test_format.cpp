@@ -147,8 +147,9 @@ void TestFormat::quantity_data() {
     };
     int line = 0;
     for (const Row& row : rows) {
-        QTest::addRow("%d %g", ++line, row.value) << row.value << int(row.unit) << QString(row.currency) << int(row.form)
-                                                  << QString::fromUtf8(row.french) << QString::fromUtf8(row.english);
+        QTest::addRow("%d %g", ++line, row.value)
+            << row.value << int(row.unit) << QString(row.currency) << int(row.form) << QString::fromUtf8(row.french)
+            << QString::fromUtf8(row.english);
     }
 }
 
@@ -169,11 +170,16 @@ void TestFormat::rate_data() {
     QTest::addColumn<int>("unit");
     QTest::addColumn<QString>("french");
     QTest::addColumn<QString>("english");
-    QTest::newRow("month") << 0.0 << int(Unit::money_per_month) << "0_€/mois" << "€0 a month";
-    QTest::newRow("hour") << 1.5 << int(Unit::money_per_hour) << "1,50_€/h" << "€1.50 an hour";
-    QTest::newRow("million") << 8.31 << int(Unit::money_per_million) << "8,31_€ / 1_M tokens" << "€8.31 / 1M tokens";
-    QTest::newRow("unknown") << kNaN << int(Unit::money_per_hour) << "–" << "–";
-    QTest::newRow("no rate") << 24.0 << int(Unit::gigabytes) << "24_Go" << "24_GB";
+    QTest::newRow("month") << 0.0 << int(Unit::money_per_month) << "0_€/mois"
+                           << "€0 a month";
+    QTest::newRow("hour") << 1.5 << int(Unit::money_per_hour) << "1,50_€/h"
+                          << "€1.50 an hour";
+    QTest::newRow("million") << 8.31 << int(Unit::money_per_million) << "8,31_€ / 1_M tokens"
+                             << "€8.31 / 1M tokens";
+    QTest::newRow("unknown") << kNaN << int(Unit::money_per_hour) << "–"
+                             << "–";
+    QTest::newRow("no rate") << 24.0 << int(Unit::gigabytes) << "24_Go"
+                             << "24_GB";
 }
 
 void TestFormat::rate() {
@@ -193,7 +199,8 @@ void TestFormat::axis_data() {
     QTest::addColumn<QString>("french");
     QTest::addColumn<QString>("english");
     const auto add = [](double value, Unit unit, double span, const char* french, const char* english) {
-        QTest::addRow("%g of %g", value, span) << value << int(unit) << span << QString::fromUtf8(french) << QString::fromUtf8(english);
+        QTest::addRow("%g of %g", value, span)
+            << value << int(unit) << span << QString::fromUtf8(french) << QString::fromUtf8(english);
     };
     add(1500, Unit::money_per_month, 3000, "1~500_€", "€1,500");
     add(0, Unit::money_per_month, 3000, "0_€", "€0");
@@ -271,7 +278,8 @@ void TestFormat::parse_data() {
     QTest::addColumn<double>("french");
     QTest::addColumn<double>("english");
     const auto add = [](const char* text, double french, Unit unit = Unit::none, double english = kNaN) {
-        QTest::addRow("%s/%d", text, int(unit)) << spaced(text) << int(unit) << french << (std::isnan(english) ? french : english);
+        QTest::addRow("%s/%d", text, int(unit))
+            << spaced(text) << int(unit) << french << (std::isnan(english) ? french : english);
     };
     add("1 000,5", 1000.5);
     add("1000.5", 1000.5);
@@ -410,17 +418,31 @@ void TestFormat::refused() {
 
 void TestFormat::readsBackWhatItWrites_data() {
     QTest::addColumn<double>("value");
-    for (const double value : {0.0, 0.07, 0.29, 0.65, 1.0 / 3, 1.005, 7.704, 15.0, 64.0, 830.64, 999.5, 1234.5, 1e5, 107.8e6, 107827200.0,
-                               123456789.0, 1e8, 1.2e9, 5e10, 1e12, 3.0000001, 1e-7, 1e-4}) {
+    for (const double value :
+         {0.0, 0.07,    0.29,        0.65,        1.0 / 3, 1.005, 7.704, 15.0, 64.0,      830.64, 999.5, 1234.5,
+          1e5, 107.8e6, 107827200.0, 123456789.0, 1e8,     1.2e9, 5e10,  1e12, 3.0000001, 1e-7,   1e-4}) {
         QTest::addRow("%.17g", value) << value;
     }
 }
 
 void TestFormat::readsBackWhatItWrites() {
     QFETCH(double, value);
-    const Unit units[] = {Unit::none, Unit::tokens, Unit::money, Unit::money_per_month, Unit::money_per_hour, Unit::money_per_million,
-                          Unit::share, Unit::hours, Unit::hours_per_month, Unit::seconds, Unit::tokens_per_second, Unit::units,
-                          Unit::gigabytes, Unit::ratio, Unit::tokens_per_request, Unit::months};
+    const Unit units[] = {Unit::none,
+                          Unit::tokens,
+                          Unit::money,
+                          Unit::money_per_month,
+                          Unit::money_per_hour,
+                          Unit::money_per_million,
+                          Unit::share,
+                          Unit::hours,
+                          Unit::hours_per_month,
+                          Unit::seconds,
+                          Unit::tokens_per_second,
+                          Unit::units,
+                          Unit::gigabytes,
+                          Unit::ratio,
+                          Unit::tokens_per_request,
+                          Unit::months};
     for (const Language language : {Language::french, Language::english}) {
         for (const Unit unit : units) {
             for (const bool inSentence : {false, true}) {

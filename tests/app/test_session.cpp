@@ -29,7 +29,8 @@ private slots:
         session.proposeScenario(withUtilisation(session, 0.5), "field.utilisation");
         const int before = session.undoStack().count();
         const int gesture = Session::newGesture();
-        for (int i = 1; i <= 30; ++i) session.proposeScenario(withUtilisation(session, 0.5 + 0.01 * i), "field.utilisation", gesture);
+        for (int i = 1; i <= 30; ++i)
+            session.proposeScenario(withUtilisation(session, 0.5 + 0.01 * i), "field.utilisation", gesture);
         QCOMPARE(session.undoStack().count(), before + 1);
         QCOMPARE(session.document().scenario.hosting.utilisation, 0.8);
         session.undoStack().undo();
@@ -69,7 +70,8 @@ private slots:
         const int before = session.evaluations();
         QSignalSpy changed(&session, &Session::changed);
         const int gesture = Session::newGesture();
-        for (int i = 0; i < 60; ++i) session.proposeScenario(withUtilisation(session, 0.3 + 0.01 * i), "field.utilisation", gesture);
+        for (int i = 0; i < 60; ++i)
+            session.proposeScenario(withUtilisation(session, 0.3 + 0.01 * i), "field.utilisation", gesture);
         QTRY_COMPARE(changed.count(), 1);
         QCoreApplication::processEvents();
         QCOMPARE(changed.count(), 1);

@@ -8,7 +8,9 @@ using namespace bascule;
 
 namespace {
 
-double linear(double channel) { return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4); }
+double linear(double channel) {
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
 
 // WCAG 2: relative luminance and contrast.
 double luminance(const QColor& colour) {
@@ -73,16 +75,16 @@ void TestTheme::everyTextIsReadable() {
         QColor ink, ground;
     };
     QList<Pair> pairs{
-        {"text on window", t.text, t.window},      {"text on card", t.text, t.card},
-        {"text on field", t.text, t.field},        {"text on band", t.text, t.band},
-        {"text on row", t.text, t.rowTint},        {"muted on window", t.muted, t.window},
-        {"muted on card", t.muted, t.card},        {"muted on field", t.muted, t.field},
-        {"muted on row", t.muted, t.rowTint},      {"muted on band", t.muted, t.band},
-        {"accent button", t.onAccent, t.accent},   {"GPU pill", t.gpuPillText, t.gpuPill},
-        {"API pill", t.apiPillText, t.apiPill},    {"close pill", t.closePillText, t.closePill},
-        {"crossing on card", t.crossing, t.card},  {"crossing on band", t.crossing, t.band},
-        {"danger on card", t.danger, t.card},      {"danger on window", t.danger, t.window},
-        {"text on GPU pill", t.text, t.gpuPill},   {"selected tab", t.gpu.ink, t.gpuPill},
+        {"text on window", t.text, t.window},     {"text on card", t.text, t.card},
+        {"text on field", t.text, t.field},       {"text on band", t.text, t.band},
+        {"text on row", t.text, t.rowTint},       {"muted on window", t.muted, t.window},
+        {"muted on card", t.muted, t.card},       {"muted on field", t.muted, t.field},
+        {"muted on row", t.muted, t.rowTint},     {"muted on band", t.muted, t.band},
+        {"accent button", t.onAccent, t.accent},  {"GPU pill", t.gpuPillText, t.gpuPill},
+        {"API pill", t.apiPillText, t.apiPill},   {"close pill", t.closePillText, t.closePill},
+        {"crossing on card", t.crossing, t.card}, {"crossing on band", t.crossing, t.band},
+        {"danger on card", t.danger, t.card},     {"danger on window", t.danger, t.window},
+        {"text on GPU pill", t.text, t.gpuPill},  {"selected tab", t.gpu.ink, t.gpuPill},
         {"link on window", t.gpu.ink, t.window},
     };
     for (int role = int(Role::gpu); role <= int(Role::neutral); ++role) {
@@ -117,7 +119,10 @@ void TestTheme::rolesDifferToColourBlindEyes() {
         for (qsizetype i = 0; i < lines.size(); ++i) {
             for (qsizetype j = i + 1; j < lines.size(); ++j) {
                 const double distance = apart(seenBy(lines[i].line, deuteranope), seenBy(lines[j].line, deuteranope));
-                QVERIFY2(distance > 0.1, qPrintable(QStringLiteral("%1 and %2: %3").arg(lines[i].line.name(), lines[j].line.name()).arg(distance)));
+                QVERIFY2(
+                    distance > 0.1,
+                    qPrintable(
+                        QStringLiteral("%1 and %2: %3").arg(lines[i].line.name(), lines[j].line.name()).arg(distance)));
             }
         }
     }
@@ -134,10 +139,11 @@ void TestTheme::paletteFollows() {
     QCOMPARE(palette.color(QPalette::Highlight), t.accent);
     QCOMPARE(palette.color(QPalette::PlaceholderText), t.muted);
     for (const auto group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled}) {
-        for (const auto& [ink, ground] : {std::pair{QPalette::WindowText, QPalette::Window}, std::pair{QPalette::Text, QPalette::Base},
-                                         std::pair{QPalette::ButtonText, QPalette::Button}, std::pair{QPalette::ToolTipText, QPalette::ToolTipBase},
-                                         std::pair{QPalette::HighlightedText, QPalette::Highlight},
-                                         std::pair{QPalette::Link, QPalette::Base}}) {
+        for (const auto& [ink, ground] :
+             {std::pair{QPalette::WindowText, QPalette::Window}, std::pair{QPalette::Text, QPalette::Base},
+              std::pair{QPalette::ButtonText, QPalette::Button},
+              std::pair{QPalette::ToolTipText, QPalette::ToolTipBase},
+              std::pair{QPalette::HighlightedText, QPalette::Highlight}, std::pair{QPalette::Link, QPalette::Base}}) {
             const double ratio = contrast(palette.color(group, ink), palette.color(group, ground));
             QVERIFY2(ratio >= 4.5, qPrintable(QStringLiteral("group %1, role %2: %3").arg(group).arg(ink).arg(ratio)));
         }

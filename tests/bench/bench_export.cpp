@@ -52,7 +52,8 @@ private slots:
         page();
         library();
         const double ours = median(30, page), theirs = median(30, library);
-        std::printf("PDF page %.1f ms, the library's own PDF of its chart %.1f ms, ratio %.2f (at most 2)\n", ours, theirs, ours / theirs);
+        std::printf("PDF page %.1f ms, the library's own PDF of its chart %.1f ms, ratio %.2f (at most 2)\n", ours,
+                    theirs, ours / theirs);
         QVERIFY(ours <= theirs * 2 * 1.5);
     }
     void replot() {

@@ -60,7 +60,8 @@ struct Bare {
     std::vector<TableView*> tables;
     QLabel *sentence, *details;
 
-    Bare(const MainWindow& whole, const PageSpec& spec, const Look& look) : sentence(new QLabel(&window)), details(new QLabel(&window)) {
+    Bare(const MainWindow& whole, const PageSpec& spec, const Look& look)
+        : sentence(new QLabel(&window)), details(new QLabel(&window)) {
         window.resize(whole.size());
         const auto place = [&](QWidget* mine, const QWidget* model) {
             mine->setGeometry(QRect(model->mapTo(&whole, QPoint()), model->size()));
@@ -86,8 +87,10 @@ struct Bare {
         window.show();
     }
     void render(const PageSpec& spec, const QString& first, const QString& second, const Words& words) {
-        for (std::size_t i = 0; i < plots.size(); ++i) plots[i]->render(spec.charts[i], words);
-        for (std::size_t i = 0; i < tables.size(); ++i) tables[i]->render(spec.tables[i]);
+        for (std::size_t i = 0; i < plots.size(); ++i)
+            plots[i]->render(spec.charts[i], words);
+        for (std::size_t i = 0; i < tables.size(); ++i)
+            tables[i]->render(spec.tables[i]);
         sentence->setText(first);
         details->setText(second);
         settle();
@@ -96,7 +99,8 @@ struct Bare {
 
 QString detailsOf(const Answer& said, const Words& words) {
     QStringList all;
-    for (const Phrase& phrase : said.details) all += words.text(phrase);
+    for (const Phrase& phrase : said.details)
+        all += words.text(phrase);
     return all.join(' ');
 }
 
@@ -166,7 +170,8 @@ bool measureStart(const QString& folder) {
         }));
     }
     std::printf("first window: %.1f ms, empty %.1f ms\n", median(full), median(empty));
-    return report("first painted window / empty window with an empty plot", median(full) / median(empty), 1.5 * kSlack, "");
+    return report("first painted window / empty window with an empty plot", median(full) / median(empty), 1.5 * kSlack,
+                  "");
 }
 
 } // namespace

@@ -19,18 +19,22 @@ class TestCommands : public QObject {
         Json json() const { return parseJson({out.constData(), std::size_t(out.size())}); }
     };
 
-    Run run(const QStringList& arguments, const QByteArray& input = {}, const QMap<QString, QString>& environment = {}) const {
+    Run run(const QStringList& arguments, const QByteArray& input = {},
+            const QMap<QString, QString>& environment = {}) const {
         QProcess process;
         QProcessEnvironment env = QProcessEnvironment::systemEnvironment();
-        for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) env.remove(name);
-        for (auto it = environment.begin(); it != environment.end(); ++it) env.insert(it.key(), it.value());
+        for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+            env.remove(name);
+        for (auto it = environment.begin(); it != environment.end(); ++it)
+            env.insert(it.key(), it.value());
         process.setProcessEnvironment(env);
         process.setWorkingDirectory(m_folder.path());
         process.start(BASCULE_BINARY, arguments);
         if (!input.isEmpty()) process.write(input);
         process.closeWriteChannel();
         if (!process.waitForFinished(60000)) return {};
-        return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+        return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
+                process.readAllStandardError()};
     }
     QString path(const QString& name) const { return m_folder.filePath(name); }
     void write(const QString& name, const QByteArray& bytes) const {
@@ -41,7 +45,9 @@ class TestCommands : public QObject {
         QFile file(path(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    static double number(const Json& json, const char* pointer) { return json.at(Json::json_pointer(pointer)).get<double>(); }
+    static double number(const Json& json, const char* pointer) {
+        return json.at(Json::json_pointer(pointer)).get<double>();
+    }
 
     QTemporaryDir m_folder;
 
@@ -67,11 +73,14 @@ private slots:
         const Json json = done.json();
         QCOMPARE(json.at("format").get<std::string>(), std::string("bascule-results"));
         const double published[] = {16.51, 10.02, 18.70, 18.61};
-        for (int i = 0; i < 4; ++i) QVERIFY(std::abs(json["gpus"][std::size_t(i)]["cost_per_million"].get<double>() - published[i]) < 0.005 + 1e-9);
+        for (int i = 0; i < 4; ++i)
+            QVERIFY(std::abs(json["gpus"][std::size_t(i)]["cost_per_million"].get<double>() - published[i]) <
+                    0.005 + 1e-9);
     }
 
     void readsStandardInputAndWritesAFile() {
-        const Run done = run({"evaluate", "-", "-o", "out.json"}, R"({"format": "bascule-scenario", "version": 1, "exchange_rates": {"USD": 1}})");
+        const Run done = run({"evaluate", "-", "-o", "out.json"},
+                             R"({"format": "bascule-scenario", "version": 1, "exchange_rates": {"USD": 1}})");
         QCOMPARE(done.status, 0);
         QCOMPARE(done.out, QByteArray());
         QVERIFY(read("out.json").contains("bascule-results"));
@@ -81,8 +90,11 @@ private slots:
         QTest::addColumn<QString>("format");
         QTest::addColumn<QByteArray>("starts");
         QTest::newRow("json") << "json" << QByteArray("{");
-        QTest::newRow("csv") << "csv" << QByteArray("gpu,billing,units_needed,capacity_tokens_per_month,gpu_cost_per_million,gpu_monthly_cost,api,api_cost_per_million,"
-                                                    "api_monthly_cost,ratio,difference,verdict,break_even_utilisation,break_even_volume,always_cheaper_from,error");
+        QTest::newRow("csv") << "csv"
+                             << QByteArray("gpu,billing,units_needed,capacity_tokens_per_month,gpu_cost_per_million,"
+                                           "gpu_monthly_cost,api,api_cost_per_million,"
+                                           "api_monthly_cost,ratio,difference,verdict,break_even_utilisation,break_"
+                                           "even_volume,always_cheaper_from,error");
         QTest::newRow("table") << "table" << QByteArray("At ");
     }
     void everyFormat() {
@@ -97,7 +109,9 @@ private slots:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("says");
-        const auto row = [](const char* name, QStringList arguments, int status, const char* says) { QTest::newRow(name) << arguments << status << QByteArray(says); };
+        const auto row = [](const char* name, QStringList arguments, int status, const char* says) {
+            QTest::newRow(name) << arguments << status << QByteArray(says);
+        };
         row("unknown verb", {"evalutae", "x"}, 2, "evaluate");
         row("unknown option", {"evaluate", "builtin", "--colour"}, 2, "colour");
         row("no scenario", {"evaluate"}, 2, "SCENARIO");
@@ -114,7 +128,8 @@ private slots:
         row("export nowhere", {"export", "builtin"}, 2, "-o");
         row("unknown suffix", {"export", "builtin", "-o", "x.docx"}, 2, "x.docx");
         row("unknown page", {"export", "builtin", "-o", "x.pdf", "--page", "breakeven"}, 2, "break-even");
-        row("two pages in a picture", {"export", "builtin", "-o", "x.png", "--page", "break-even", "--page", "prices"}, 2, "one");
+        row("two pages in a picture", {"export", "builtin", "-o", "x.png", "--page", "break-even", "--page", "prices"},
+            2, "one");
         row("bad size", {"export", "builtin", "-o", "x.png", "--size", "0x100"}, 2, "0x100");
         row("bad dpi", {"export", "builtin", "-o", "x.png", "--dpi", "x"}, 2, "dpi");
         row("bad language", {"export", "builtin", "-o", "x.png", "--lang", "de"}, 2, "de");
@@ -135,8 +150,9 @@ private slots:
 
     void settingsApplyLeftToRightAndAreCheckedOnce() {
         // 1.5 alone would be refused; it is replaced before the check of the whole.
-        const Run done = run({"evaluate", "builtin", "--set", "/hosting/utilisation=1.5", "--set", "/hosting/utilisation=0.85", "--set", "/gpus=[\"gpu-pro\"]",
-                              "--set", "/hosting/throughput/gpu-pro=128", "--set", "/price_book/gpus/1/price_per_month=1000"});
+        const Run done = run({"evaluate", "builtin", "--set", "/hosting/utilisation=1.5", "--set",
+                              "/hosting/utilisation=0.85", "--set", "/gpus=[\"gpu-pro\"]", "--set",
+                              "/hosting/throughput/gpu-pro=128", "--set", "/price_book/gpus/1/price_per_month=1000"});
         QCOMPARE(done.status, 0);
         const Json json = done.json();
         QCOMPARE(number(json, "/gpus/0/monthly_cost"), 1000.0);
@@ -144,8 +160,12 @@ private slots:
     }
 
     void pricesAreReplacedAndJoined() {
-        write("a.prices.json", R"({"format":"bascule-prices","version":1,"name":"a","gpus":[{"id":"g","name":"G","currency":"EUR","price_per_month":1000,"output_tokens_per_second":100}]})");
-        write("b.prices.json", R"({"format":"bascule-prices","version":1,"name":"b","apis":[{"id":"x","name":"X","currency":"EUR","price_per_million":{"output":5}}]})");
+        write(
+            "a.prices.json",
+            R"({"format":"bascule-prices","version":1,"name":"a","gpus":[{"id":"g","name":"G","currency":"EUR","price_per_month":1000,"output_tokens_per_second":100}]})");
+        write(
+            "b.prices.json",
+            R"({"format":"bascule-prices","version":1,"name":"b","apis":[{"id":"x","name":"X","currency":"EUR","price_per_million":{"output":5}}]})");
         write("s.json", R"({"format":"bascule-scenario","version":1})");
         const Run both = run({"evaluate", "s.json", "--prices", "a.prices.json", "--prices", "b.prices.json"});
         QCOMPARE(both.status, 0);
@@ -153,10 +173,14 @@ private slots:
         const Run twice = run({"evaluate", "s.json", "--prices", "a.prices.json", "--prices", "a.prices.json"});
         QCOMPARE(twice.status, 1);
         QVERIFY(twice.err.contains("a.prices.json"));
-        write("c.prices.json", R"({"format":"bascule-prices","version":1,"name":"c","gpus":[{"id":"g","name":"other","currency":"EUR","price_per_month":7}]})");
+        write(
+            "c.prices.json",
+            R"({"format":"bascule-prices","version":1,"name":"c","gpus":[{"id":"g","name":"other","currency":"EUR","price_per_month":7}]})");
         const Run clash = run({"evaluate", "s.json", "--prices", "a.prices.json", "--prices", "c.prices.json"});
         QCOMPARE(clash.status, 1);
-        QVERIFY2(clash.err.contains("a.prices.json") && clash.err.contains("c.prices.json") && clash.err.contains("\"g\""), clash.err.constData());
+        QVERIFY2(clash.err.contains("a.prices.json") && clash.err.contains("c.prices.json") &&
+                     clash.err.contains("\"g\""),
+                 clash.err.constData());
     }
 
     void aRefusalTouchesNothing() {
@@ -170,7 +194,8 @@ private slots:
 
     void exportsOpenAgain_data() {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"all.pdf", "chart.png", "chart.svg"}) QTest::newRow(name) << name;
+        for (const char* name : {"all.pdf", "chart.png", "chart.svg"})
+            QTest::newRow(name) << name;
     }
     void exportsOpenAgain() {
         QFETCH(QString, name);
@@ -189,13 +214,15 @@ private slots:
 
     void accentsInPaths_data() {
         QTest::addColumn<QString>("locale");
-        for (const char* locale : {"fr_FR.UTF-8", "C.UTF-8", "C"}) QTest::newRow(locale) << locale;
+        for (const char* locale : {"fr_FR.UTF-8", "C.UTF-8", "C"})
+            QTest::newRow(locale) << locale;
     }
     void accentsInPaths() {
         QFETCH(QString, locale);
         QVERIFY(QDir(m_folder.path()).mkpath("Téléchargements"));
         write("Téléchargements/coût été.json", R"({"format":"bascule-scenario","version":1})");
-        const Run done = run({"export", "Téléchargements/coût été.json", "-o", "Téléchargements/coût été.csv"}, {}, {{"LC_ALL", locale}, {"LANG", locale}});
+        const Run done = run({"export", "Téléchargements/coût été.json", "-o", "Téléchargements/coût été.csv"}, {},
+                             {{"LC_ALL", locale}, {"LANG", locale}});
         QVERIFY2(done.status == 0, done.err.constData());
         QVERIFY2(!done.err.contains("locale"), done.err.constData());
         QVERIFY(QFile::exists(path("Téléchargements/coût été.csv")));
@@ -203,9 +230,15 @@ private slots:
     }
 
     void theLanguageFollowsTheLocale() {
-        QCOMPARE(run({"export", "builtin", "-o", "fr.csv"}, {}, {{"LC_ALL", "fr_FR.UTF-8"}, {"LANG", "fr_FR.UTF-8"}, {"LANGUAGE", ""}}).status, 0);
+        QCOMPARE(run({"export", "builtin", "-o", "fr.csv"}, {},
+                     {{"LC_ALL", "fr_FR.UTF-8"}, {"LANG", "fr_FR.UTF-8"}, {"LANGUAGE", ""}})
+                     .status,
+                 0);
         QVERIFY(read("fr.csv").contains(';'));
-        QCOMPARE(run({"export", "builtin", "-o", "en.csv"}, {}, {{"LC_ALL", "en_US.UTF-8"}, {"LANG", "en_US.UTF-8"}, {"LANGUAGE", ""}}).status, 0);
+        QCOMPARE(run({"export", "builtin", "-o", "en.csv"}, {},
+                     {{"LC_ALL", "en_US.UTF-8"}, {"LANG", "en_US.UTF-8"}, {"LANGUAGE", ""}})
+                     .status,
+                 0);
         QVERIFY(!read("en.csv").startsWith("\xEF\xBB\xBF"));
     }
 };

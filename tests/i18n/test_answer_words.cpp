@@ -12,7 +12,8 @@ using namespace bascule;
 namespace {
 
 // Every phrase of an answer, its pages and its explanations.
-template <class See> void visitPhrases(const Snapshot& snapshot, See&& see) {
+template <class See>
+void visitPhrases(const Snapshot& snapshot, See&& see) {
     const Answer said = answer(snapshot, "2027-06-01");
     see(said.verdict);
     std::for_each(said.details.begin(), said.details.end(), see);
@@ -26,7 +27,8 @@ template <class See> void visitPhrases(const Snapshot& snapshot, See&& see) {
         see(page.title);
         std::for_each(page.notes.begin(), page.notes.end(), see);
         for (const ChartSpec& chart : page.charts) {
-            for (const Phrase* phrase : {&chart.title, &chart.subtitle, &chart.note, &chart.empty, &chart.x.title, &chart.y.title}) {
+            for (const Phrase* phrase :
+                 {&chart.title, &chart.subtitle, &chart.note, &chart.empty, &chart.x.title, &chart.y.title}) {
                 see(*phrase);
             }
             for (const Series& series : chart.series) {
@@ -69,7 +71,8 @@ std::vector<Document> documents() {
     }
     for (const char* api : {"openai/gpt-5.4-mini", "anthropic/claude-sonnet-4.6"}) {
         for (const double volume : {0.0, 1e7, 1.09e8, 1.5e8, 3e8, 1e12}) {
-            for (const Billing billing : {Billing::monthly, Billing::on_demand, Billing::interruptible, Billing::committed}) {
+            for (const Billing billing :
+                 {Billing::monthly, Billing::on_demand, Billing::interruptible, Billing::committed}) {
                 for (const Schedule schedule : {Schedule::always_on, Schedule::elastic}) {
                     all.push_back(builtinDocument());
                     Scenario& s = all.back().scenario;

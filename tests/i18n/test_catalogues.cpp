@@ -13,9 +13,9 @@ namespace {
 
 struct Message {
     QString context, source;
-    QString state;       // the translation's type: unfinished, vanished, obsolete, or empty
+    QString state; // the translation's type: unfinished, vanished, obsolete, or empty
     bool plural = false;
-    QStringList forms;   // one, or one a plural form
+    QStringList forms; // one, or one a plural form
     QString id() const { return context + '|' + source + (plural ? QStringLiteral("|n") : QString()); }
 };
 
@@ -74,7 +74,8 @@ struct Rule {
 QStringList broken(const QString& text, const QList<Rule>& rules) {
     QStringList found;
     for (const Rule& rule : rules) {
-        const QRegularExpression pattern(QString::fromUtf8(rule.pattern), QRegularExpression::UseUnicodePropertiesOption);
+        const QRegularExpression pattern(QString::fromUtf8(rule.pattern),
+                                         QRegularExpression::UseUnicodePropertiesOption);
         if (pattern.match(text).hasMatch()) {
             found += QString::fromUtf8(rule.why) + QStringLiteral(": ") + text;
         }
@@ -148,7 +149,8 @@ void TestCatalogues::punctuationAgrees() {
     for (const Message& message : read(file)) {
         for (const QString& form : message.forms) {
             const QString both = message.source + " / " + form;
-            for (const QString& end : {QStringLiteral(":"), QStringLiteral("…"), QStringLiteral("."), QStringLiteral(" "), QStringLiteral("?")}) {
+            for (const QString& end : {QStringLiteral(":"), QStringLiteral("…"), QStringLiteral("."),
+                                       QStringLiteral(" "), QStringLiteral("?")}) {
                 const bool dots = message.source.endsWith(QStringLiteral("...")); // Qt's own three dots become one sign
                 QVERIFY2(dots || message.source.endsWith(end) == form.endsWith(end), qPrintable(both));
             }
@@ -175,8 +177,9 @@ void TestCatalogues::inStepWithTheSources() {
     const QString updated = folder.filePath(file);
     QVERIFY(QFile::copy(committed, updated));
     QProcess process;
-    process.start(lupdate, options + QStringList{"-silent", "-locations", "none", "-no-obsolete", "-extensions", "cpp", "-recursive",
-                                                 BASCULE_SOURCE_DIR "/app", BASCULE_SOURCE_DIR "/ui", "-ts", updated});
+    process.start(lupdate, options + QStringList{"-silent", "-locations", "none", "-no-obsolete", "-extensions", "cpp",
+                                                 "-recursive", BASCULE_SOURCE_DIR "/app", BASCULE_SOURCE_DIR "/ui",
+                                                 "-ts", updated});
     QVERIFY(process.waitForFinished(120000));
     QCOMPARE(process.exitCode(), 0);
     QSet<QString> before, after;
@@ -201,7 +204,8 @@ static const QList<Rule>& frenchRules() {
         {"no-break space after «", R"(«(?!\x{A0}))"},
         {"no-break space before »", R"((?<!\x{A0})»)"},
         {"narrow space where none is due", R"(\x{202F}(?![;!?\d]|%(?!\d)))"},
-        {"no-break space between number and unit", R"((?<![\d%])\d+ (?:M|Md|k|€|\$|£|h|s|Go|Mo|To|tok/s|unités?)(?![\w’]))"},
+        {"no-break space between number and unit",
+         R"((?<![\d%])\d+ (?:M|Md|k|€|\$|£|h|s|Go|Mo|To|tok/s|unités?)(?![\w’]))"},
         {"narrow no-break space in thousands", R"((?<![,\d])\d{1,3}[ \x{A0}]\d{3}(?!\d))"},
         {"no-break space before × in counts", R"(%\d × )"},
         {"curly apostrophe", "'"},

@@ -27,9 +27,10 @@ bool isMissing(const QString& text) { return text.isEmpty() || text.contains(QCh
 
 // What is the same in both languages, and rightly so.
 bool sameInBoth(const QString& text) {
-    static const QSet<QString> same{"GPU", "API", "Usage", "Interruptible", "points", "tokens", "Source", "tok/s", "Format", "OK",
-                                    "Corpus", "Fine-tuning", "&Pages", "Pages", "&Français", "&English", "Port", "PDF", "PNG", "SVG",
-                                    "CSV", "Date", "Note", "Total", "Version", "Page"};
+    static const QSet<QString> same{
+        "GPU", "API",    "Usage",       "Interruptible", "points", "tokens",    "Source",   "tok/s", "Format",
+        "OK",  "Corpus", "Fine-tuning", "&Pages",        "Pages",  "&Français", "&English", "Port",  "PDF",
+        "PNG", "SVG",    "CSV",         "Date",          "Note",   "Total",     "Version",  "Page"};
     static const QRegularExpression onlyPlaces(QStringLiteral("^(?:%\\d|[\\s\\x{A0}×÷=+−–.,:()/·0-9]|GPU|API|PDF)*$"));
     return same.contains(text) || onlyPlaces.match(text).hasMatch();
 }
@@ -85,11 +86,17 @@ void TestWords::pluralForms_data() {
     QTest::addColumn<QString>("frenchText");
     QTest::addColumn<QString>("englishText");
     const QString narrow(QChar(0x202F));
-    const auto fr = [](const char* count, const char* noun) { return QString::fromUtf8(count) + QString::fromUtf8(noun); };
-    QTest::newRow("0") << 0.0 << fr("0", " offre ne respecte pas les contraintes.") << "0 rows do not meet the constraints.";
-    QTest::newRow("1") << 1.0 << fr("1", " offre ne respecte pas les contraintes.") << "1 row does not meet the constraints.";
-    QTest::newRow("1.5") << 1.5 << fr("1,5", " offre ne respecte pas les contraintes.") << "1.5 rows do not meet the constraints.";
-    QTest::newRow("2") << 2.0 << fr("2", " offres ne respectent pas les contraintes.") << "2 rows do not meet the constraints.";
+    const auto fr = [](const char* count, const char* noun) {
+        return QString::fromUtf8(count) + QString::fromUtf8(noun);
+    };
+    QTest::newRow("0") << 0.0 << fr("0", " offre ne respecte pas les contraintes.")
+                       << "0 rows do not meet the constraints.";
+    QTest::newRow("1") << 1.0 << fr("1", " offre ne respecte pas les contraintes.")
+                       << "1 row does not meet the constraints.";
+    QTest::newRow("1.5") << 1.5 << fr("1,5", " offre ne respecte pas les contraintes.")
+                         << "1.5 rows do not meet the constraints.";
+    QTest::newRow("2") << 2.0 << fr("2", " offres ne respectent pas les contraintes.")
+                       << "2 rows do not meet the constraints.";
     QTest::newRow("1999") << 1999.0 << "1" + narrow + fr("999", " offres ne respectent pas les contraintes.")
                           << "1,999 rows do not meet the constraints.";
 }
@@ -117,7 +124,8 @@ void TestWords::pluralFormsOfEveryMessage() {
             }
             const auto differs = [&](const Words& words) {
                 const QString digit = QStringLiteral("#");
-                return words.text(entry.key, 1, {}).replace('1', digit) != words.text(entry.key, 2, {}).replace('2', digit).replace('1', digit);
+                return words.text(entry.key, 1, {}).replace('1', digit) !=
+                       words.text(entry.key, 2, {}).replace('2', digit).replace('1', digit);
             };
             englishDiffers += differs(english());
             frenchDiffers += differs(french());
@@ -130,14 +138,15 @@ void TestWords::pluralFormsOfEveryMessage() {
 
 void TestWords::everyKeyInTheSourcesExists() {
     // In model/ only phrases name keys: text("…") there reads JSON.
-    static const QRegularExpression inModel(QStringLiteral("(?:\\bphrase|\\bcounted|\\bPhrase)\\s*[({]\\s*\"([a-z0-9_.-]+)\""));
+    static const QRegularExpression inModel(
+        QStringLiteral("(?:\\bphrase|\\bcounted|\\bPhrase)\\s*[({]\\s*\"([a-z0-9_.-]+)\""));
     static const QRegularExpression anywhere(
         QStringLiteral("(?:\\btext|\\bphrase|\\bcounted|\\bPhrase)\\s*[({]\\s*\"([a-z0-9_.-]+)\""));
     QStringList missing;
     int found = 0;
     for (const char* folder : {"app", "ui", "model"}) {
-        QDirIterator files(QStringLiteral(BASCULE_SOURCE_DIR "/") + folder, {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
-                           QDirIterator::Subdirectories);
+        QDirIterator files(QStringLiteral(BASCULE_SOURCE_DIR "/") + folder,
+                           {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             QVERIFY(file.open(QIODevice::ReadOnly));
@@ -175,10 +184,12 @@ void TestWords::everyRegistryHasItsWords() {
         keys << QByteArray("pill.") + codeOf(Verdict(code));
     }
     for (int code = 0; code <= int(Billing::committed); ++code) {
-        keys << QByteArray("billing.") + codeOf(Billing(code)) << QByteArray("billing.") + codeOf(Billing(code)) + ".help";
+        keys << QByteArray("billing.") + codeOf(Billing(code))
+             << QByteArray("billing.") + codeOf(Billing(code)) + ".help";
     }
     for (int code = 0; code <= int(Schedule::elastic); ++code) {
-        keys << QByteArray("schedule.") + codeOf(Schedule(code)) << QByteArray("schedule.") + codeOf(Schedule(code)) + ".help";
+        keys << QByteArray("schedule.") + codeOf(Schedule(code))
+             << QByteArray("schedule.") + codeOf(Schedule(code)) + ".help";
     }
     for (const char* group : {"usage", "hosting", "api", "currency"}) {
         keys << QByteArray("group.") + group;
@@ -198,11 +209,15 @@ void TestWords::fillsPlaces() {
 
 void TestWords::phrases() {
     const Phrase verdict{"verdict_gpu",
-                         {Quantity{1e8, Unit::tokens, {}, true}, CountedName{1, "GPU-PRO"}, Quantity{830.64, Unit::money, "EUR", true},
-                          Quantity{1500, Unit::money, "EUR", true}, std::string("Claude Sonnet 4.6")}};
-    QCOMPARE(french().text(verdict), QString::fromUtf8("À 100\u00a0M de tokens par mois, GPU-PRO coûte moins\u00a0: 831\u00a0€ contre "
-                                                       "1\u202f500\u00a0€ avec Claude Sonnet 4.6."));
-    QCOMPARE(english().text(verdict), QString::fromUtf8("At 100M tokens a month, GPU-PRO costs less: €831 against €1,500 with Claude Sonnet 4.6."));
+                         {Quantity{1e8, Unit::tokens, {}, true}, CountedName{1, "GPU-PRO"},
+                          Quantity{830.64, Unit::money, "EUR", true}, Quantity{1500, Unit::money, "EUR", true},
+                          std::string("Claude Sonnet 4.6")}};
+    QCOMPARE(french().text(verdict),
+             QString::fromUtf8("À 100\u00a0M de tokens par mois, GPU-PRO coûte moins\u00a0: 831\u00a0€ contre "
+                               "1\u202f500\u00a0€ avec Claude Sonnet 4.6."));
+    QCOMPARE(
+        english().text(verdict),
+        QString::fromUtf8("At 100M tokens a month, GPU-PRO costs less: €831 against €1,500 with Claude Sonnet 4.6."));
     QCOMPARE(french().text(Phrase{"literal", {CountedName{3, "GPU-PRO"}}}), QString::fromUtf8("3\u00a0×\u00a0GPU-PRO"));
     QCOMPARE(french().text(literal("gpt %1")), QStringLiteral("gpt %1"));
     QCOMPARE(french().text(Phrase{}), QString());
@@ -219,8 +234,10 @@ void TestWords::lists() {
     QCOMPARE(english().list({"a", "b"}), QStringLiteral("a and b"));
     const PhraseList names{literal("a"), literal("b")};
     QCOMPARE(french().text(Phrase{"literal", {names}}), QStringLiteral("a et b"));
-    const PhraseList ranges{Phrase{"windows_item", {std::string("1"), std::string("2")}}, Phrase{"windows_last", {std::string("3")}}};
-    QCOMPARE(french().text(Phrase{"literal", {ranges}}), QString::fromUtf8("de 1 à 2, puis définitivement à partir de 3"));
+    const PhraseList ranges{Phrase{"windows_item", {std::string("1"), std::string("2")}},
+                            Phrase{"windows_last", {std::string("3")}}};
+    QCOMPARE(french().text(Phrase{"literal", {ranges}}),
+             QString::fromUtf8("de 1 à 2, puis définitivement à partir de 3"));
     QCOMPARE(english().text(Phrase{"literal", {ranges}}), QStringLiteral("1 to 2, then for good from 3"));
 }
 

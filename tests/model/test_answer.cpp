@@ -80,30 +80,79 @@ void TestAnswer::chooses_data() {
     const auto row = [](const char* tag, Change change, const char* verdict, const char* details) {
         QTest::newRow(tag) << change << verdict << details;
     };
-    row("as published", nullptr, "verdict_api", "never_at_utilisation not_by_utilisation flip_price solid beats difference");
+    row("as published", nullptr, "verdict_api",
+        "never_at_utilisation not_by_utilisation flip_price solid beats difference");
     row("against Sonnet", asSonnet, "verdict_gpu", "holds holds_between fragile.less_units_api beats difference");
-    row("no volume", [](Document& d) { d.scenario.workload.output_tokens_per_month = 0; asSonnet(d); }, "verdict_api",
-        "flip_volume solid difference");
-    row("between two ranges", [](Document& d) { d.scenario.workload.output_tokens_per_month = 1.09e8; asSonnet(d); },
+    row(
+        "no volume",
+        [](Document& d) {
+            d.scenario.workload.output_tokens_per_month = 0;
+            asSonnet(d);
+        },
+        "verdict_api", "flip_volume solid difference");
+    row(
+        "between two ranges",
+        [](Document& d) {
+            d.scenario.workload.output_tokens_per_month = 1.09e8;
+            asSonnet(d);
+        },
         "verdict_close", "flip_utilisation flip_price flip_volume hybrid fragile.more_units_gpu");
-    row("never", [](Document& d) { d.scenario.reference_api = "mistral/small-4"; }, "verdict_api",
+    row(
+        "never", [](Document& d) { d.scenario.reference_api = "mistral/small-4"; }, "verdict_api",
         "never flip_price solid beats difference");
-    row("free API", [](Document& d) { book(d).apis.front().price_per_million.output = 0; d.scenario.reference_api = d.prices->apis.front().id; },
+    row(
+        "free API",
+        [](Document& d) {
+            book(d).apis.front().price_per_million.output = 0;
+            d.scenario.reference_api = d.prices->apis.front().id;
+        },
         "verdict_free", "");
-    row("elastic", [](Document& d) { d.scenario.hosting.billing = Billing::on_demand; d.scenario.hosting.schedule = Schedule::elastic; asSonnet(d); },
-        "verdict_gpu", "holds_hour from_volume solid beats difference");
-    row("replicas too many", [](Document& d) { d.scenario.hosting.minimum_units = 3; asSonnet(d); }, "verdict_api",
-        "not_by_utilisation_minimum flip_price flip_volume solid difference");
-    row("busy is not enough",
-        [](Document& d) { d.scenario.workload.output_tokens_per_month = 3.32e8; d.scenario.reference_api = "anthropic/claude-haiku-4.5";
-                          book(d).apis[2].price_per_million.output = 5.02; },
+    row(
+        "elastic",
+        [](Document& d) {
+            d.scenario.hosting.billing = Billing::on_demand;
+            d.scenario.hosting.schedule = Schedule::elastic;
+            asSonnet(d);
+        },
+        "verdict_gpu", "holds_hour at_any_volume solid beats difference");
+    row(
+        "replicas too many",
+        [](Document& d) {
+            d.scenario.hosting.minimum_units = 3;
+            asSonnet(d);
+        },
+        "verdict_api", "not_by_utilisation_minimum flip_price flip_volume solid difference");
+    row(
+        "busy is not enough",
+        [](Document& d) {
+            d.scenario.workload.output_tokens_per_month = 3.32e8;
+            d.scenario.reference_api = "anthropic/claude-haiku-4.5";
+            book(d).apis[2].price_per_million.output = 5.02;
+        },
         "verdict_api", "never_at_utilisation not_by_utilisation_busy flip_price solid beats difference");
-    row("no input price", [](Document& d) { d.scenario.workload.input_tokens_per_output_token = 4; }, "no_verdict", "");
-    row("no GPU", [](Document& d) { d.scenario.gpus.emplace(); d.scenario.reference_gpu.reset(); }, "no_verdict", "");
-    row("no API", [](Document& d) { d.scenario.apis.emplace(); d.scenario.reference_api.reset(); }, "no_verdict", "");
-    row("excluded", [](Document& d) { d.scenario.constraints.jurisdictions = {"FR"}; }, "no_verdict_excluded", "");
-    row("no rate", [](Document& d) { d.scenario.exchange_rates.clear(); }, "no_verdict", "");
-    row("too large", [](Document& d) { d.scenario.workload.output_tokens_per_month = 1e300; }, "no_verdict_overflow", "");
+    row(
+        "no input price", [](Document& d) { d.scenario.workload.input_tokens_per_output_token = 4; }, "no_verdict", "");
+    row(
+        "no GPU",
+        [](Document& d) {
+            d.scenario.gpus.emplace();
+            d.scenario.reference_gpu.reset();
+        },
+        "no_verdict", "");
+    row(
+        "no API",
+        [](Document& d) {
+            d.scenario.apis.emplace();
+            d.scenario.reference_api.reset();
+        },
+        "no_verdict", "");
+    row(
+        "excluded", [](Document& d) { d.scenario.constraints.jurisdictions = {"FR"}; }, "no_verdict_excluded", "");
+    row(
+        "no rate", [](Document& d) { d.scenario.exchange_rates.clear(); }, "no_verdict", "");
+    row(
+        "too large", [](Document& d) { d.scenario.workload.output_tokens_per_month = 1e300; }, "no_verdict_overflow",
+        "");
 }
 
 void TestAnswer::chooses() {
@@ -186,7 +235,9 @@ void TestAnswer::figuresCarryTheirCondition() {
 
 // What the sentence says would flip it, does: on either side of each limit the cheaper side is another.
 void TestAnswer::sameSideAtTheLimits() {
-    const auto gpuCheaper = [](const Document& document) { return evaluate(document).comparisons.front().difference <= 1e-9; };
+    const auto gpuCheaper = [](const Document& document) {
+        return evaluate(document).comparisons.front().difference <= 1e-9;
+    };
     for (const double volume : {6e7, 1e8, 1.09e8, 1.3e8, 3e8}) {
         Document document = builtinDocument();
         document.scenario.gpus = {"gpu-pro"};
@@ -245,7 +296,11 @@ void TestAnswer::tellsStalePrices() {
 void TestAnswer::tellsParityOnlyWhenUsed() {
     QVERIFY(find(answer(*with(nullptr)).cautions, "parity"));
     QVERIFY(!find(answer(*with([](Document& d) { d.scenario.exchange_rates["USD"].rate = 0.92; })).cautions, "parity"));
-    QVERIFY(!find(answer(*with([](Document& d) { d.scenario.apis.emplace(); d.scenario.reference_api.reset(); })).cautions, "parity"));
+    QVERIFY(!find(answer(*with([](Document& d) {
+                      d.scenario.apis.emplace();
+                      d.scenario.reference_api.reset();
+                  })).cautions,
+                  "parity"));
 }
 
 QTEST_GUILESS_MAIN(TestAnswer)

@@ -31,7 +31,8 @@ const Series* find(const ChartSpec& chart, std::string_view id) {
 
 // What a reader of the chart sees at a volume.
 double valueAt(const Series& series, double x) {
-    const auto after = std::upper_bound(series.points.begin(), series.points.end(), x, [](double v, Point p) { return v < p.x; });
+    const auto after =
+        std::upper_bound(series.points.begin(), series.points.end(), x, [](double v, Point p) { return v < p.x; });
     if (after == series.points.end()) {
         return series.points.back().y;
     }
@@ -58,27 +59,69 @@ const std::vector<std::pair<const char*, Change>>& extremes() {
         {"no volume", [](Document& d) { d.scenario.workload.output_tokens_per_month = 0; }},
         {"one token", [](Document& d) { d.scenario.workload.output_tokens_per_month = 1; }},
         {"1e12", [](Document& d) { d.scenario.workload.output_tokens_per_month = 1e12; }},
-        {"1e15", [](Document& d) { d.scenario.workload.output_tokens_per_month = 1e15; d.scenario.reference_api = sonnet; }},
+        {"1e15",
+         [](Document& d) {
+             d.scenario.workload.output_tokens_per_month = 1e15;
+             d.scenario.reference_api = sonnet;
+         }},
         {"1e22", [](Document& d) { d.scenario.workload.output_tokens_per_month = 1e22; }},
         {"1e300", [](Document& d) { d.scenario.workload.output_tokens_per_month = 1e300; }},
         {"one GPU", [](Document& d) { d.scenario.gpus = {"gpu-pro"}; }},
-        {"no GPU", [](Document& d) { d.scenario.gpus.emplace(); d.scenario.reference_gpu.reset(); }},
-        {"no API", [](Document& d) { d.scenario.apis.emplace(); d.scenario.reference_api.reset(); }},
-        {"nothing", [](Document& d) { d.scenario.gpus.emplace(); d.scenario.apis.emplace(); d.scenario.reference_gpu.reset(); d.scenario.reference_api.reset(); }},
+        {"no GPU",
+         [](Document& d) {
+             d.scenario.gpus.emplace();
+             d.scenario.reference_gpu.reset();
+         }},
+        {"no API",
+         [](Document& d) {
+             d.scenario.apis.emplace();
+             d.scenario.reference_api.reset();
+         }},
+        {"nothing",
+         [](Document& d) {
+             d.scenario.gpus.emplace();
+             d.scenario.apis.emplace();
+             d.scenario.reference_gpu.reset();
+             d.scenario.reference_api.reset();
+         }},
         {"free API", [](Document& d) { book(d).apis[1].price_per_million.output = 0; }},
         {"free GPU", [](Document& d) { d.scenario.hosting.discount = 1; }},
         {"all in error", [](Document& d) { d.scenario.constraints.jurisdictions = {"FR"}; }},
         {"no rate", [](Document& d) { d.scenario.exchange_rates.clear(); }},
         {"slow", [](Document& d) { d.scenario.hosting.throughput_factor = 1e-9; }},
         {"fast", [](Document& d) { d.scenario.hosting.throughput_factor = 1e12; }},
-        {"elastic", [](Document& d) { d.scenario.hosting.billing = Billing::on_demand; d.scenario.hosting.schedule = Schedule::elastic; }},
-        {"elastic, people", [](Document& d) { d.scenario.hosting.billing = Billing::on_demand; d.scenario.hosting.schedule = Schedule::elastic;
-                                              d.scenario.hosting.fixed_cost_per_month = 1000; }},
-        {"none at least", [](Document& d) { d.scenario.hosting.minimum_units = 0; d.scenario.reference_api = sonnet; }},
-        {"many at least", [](Document& d) { d.scenario.hosting.minimum_units = 1000; d.scenario.reference_api = sonnet; }},
-        {"people", [](Document& d) { d.scenario.hosting.fixed_cost_per_month = 1e6; d.scenario.reference_api = sonnet; }},
+        {"elastic",
+         [](Document& d) {
+             d.scenario.hosting.billing = Billing::on_demand;
+             d.scenario.hosting.schedule = Schedule::elastic;
+         }},
+        {"elastic, people",
+         [](Document& d) {
+             d.scenario.hosting.billing = Billing::on_demand;
+             d.scenario.hosting.schedule = Schedule::elastic;
+             d.scenario.hosting.fixed_cost_per_month = 1000;
+         }},
+        {"none at least",
+         [](Document& d) {
+             d.scenario.hosting.minimum_units = 0;
+             d.scenario.reference_api = sonnet;
+         }},
+        {"many at least",
+         [](Document& d) {
+             d.scenario.hosting.minimum_units = 1000;
+             d.scenario.reference_api = sonnet;
+         }},
+        {"people",
+         [](Document& d) {
+             d.scenario.hosting.fixed_cost_per_month = 1e6;
+             d.scenario.reference_api = sonnet;
+         }},
         {"almost idle", [](Document& d) { d.scenario.hosting.utilisation = 0.001; }},
-        {"always busy", [](Document& d) { d.scenario.hosting.utilisation = 1; d.scenario.reference_api = sonnet; }},
+        {"always busy",
+         [](Document& d) {
+             d.scenario.hosting.utilisation = 1;
+             d.scenario.reference_api = sonnet;
+         }},
     };
     return all;
 }
@@ -148,11 +191,13 @@ void TestCharts::finiteAndOrdered() {
                         QVERIFY(series.kind == SeriesKind::level || within(p.x, chart.x));
                         QVERIFY(!chart.y.logarithmic || p.y > 0);
                     }
-                    QVERIFY(std::is_sorted(series.points.begin(), series.points.end(), [](Point a, Point b) { return a.x < b.x; }));
+                    QVERIFY(std::is_sorted(series.points.begin(), series.points.end(),
+                                           [](Point a, Point b) { return a.x < b.x; }));
                 }
                 double end = -1;
                 for (const Band& band : chart.bands) {
-                    QVERIFY(band.from < band.to && band.from >= end && within(band.from, chart.x) && within(band.to, chart.x));
+                    QVERIFY(band.from < band.to && band.from >= end && within(band.from, chart.x) &&
+                            within(band.to, chart.x));
                     end = band.to;
                 }
                 for (const Mark& mark : chart.marks) {
@@ -212,7 +257,8 @@ void TestCharts::stepsAreTheTrueCost() {
         const double x = chart.x.low + (chart.x.high - chart.x.low) * (i - 0.37) / 400;
         const double truth = ownAt(document, x).monthly_cost, drawn = valueAt(*own, x);
         if (own->kind == SeriesKind::steps) {
-            QVERIFY2(std::abs(truth - drawn) <= 1e-6 * truth, qPrintable(QString("%1: %2, %3").arg(x).arg(truth).arg(drawn)));
+            QVERIFY2(std::abs(truth - drawn) <= 1e-6 * truth,
+                     qPrintable(QString("%1: %2, %3").arg(x).arg(truth).arg(drawn)));
         } else { // the upper edge never shows the GPU cheaper than it is, nor dearer than the next unit
             QVERIFY(drawn >= truth * (1 - 1e-9) && drawn <= truth + 830.64 * 1.05);
         }
@@ -241,7 +287,8 @@ void TestCharts::bandsAreWhereTheGpuIsCheaper() {
     for (int i = 1; i < 500; ++i) {
         const double x = chart.x.high * i / 500;
         const double own = ownAt(document, x).monthly_cost, api = 15 * x / 1e6;
-        const bool shaded = std::any_of(chart.bands.begin(), chart.bands.end(), [&](Band b) { return b.from < x && x <= b.to; });
+        const bool shaded =
+            std::any_of(chart.bands.begin(), chart.bands.end(), [&](Band b) { return b.from < x && x <= b.to; });
         if (std::abs(own - api) > 1e-6 * api) {
             QCOMPARE(shaded, own < api);
         }
@@ -266,7 +313,8 @@ void TestCharts::curveMeetsTheApisAtTheMarks() {
             return s.kind == SeriesKind::level && std::abs(s.points.front().y - mark.y) < 1e-9 * mark.y;
         });
         QVERIFY(met);
-        QVERIFY(std::abs(valueAt(*find(curve, "gpu-pro"), mark.x) - mark.y) < 2e-3 * mark.y); // between two points of the curve
+        QVERIFY(std::abs(valueAt(*find(curve, "gpu-pro"), mark.x) - mark.y) <
+                2e-3 * mark.y); // between two points of the curve
     }
     for (const Point p : find(curve, "gpu-pro")->points) {
         Document document = builtinDocument();

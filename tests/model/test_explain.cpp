@@ -16,7 +16,9 @@ using Formula = std::function<double(const Terms&)>;
 
 constexpr const char* sonnet = "anthropic/claude-sonnet-4.6";
 
-double roundedUp(double x) { return std::abs(x - std::round(x)) < 1e-9 * std::max(1.0, x) ? std::round(x) : std::ceil(x); }
+double roundedUp(double x) {
+    return std::abs(x - std::round(x)) < 1e-9 * std::max(1.0, x) ? std::round(x) : std::ceil(x);
+}
 
 // What each formula line says, worked out again from the numbers it shows.
 const std::map<std::string, Formula>& formulas() {
@@ -38,7 +40,7 @@ const std::map<std::string, Formula>& formulas() {
         {"step.spare_units", [](const Terms& t) { return t[0] + t[1]; }},
         {"step.unit_hours", [](const Terms& t) { return roundedUp(t[0] / t[1] * 3600 / t[2]) * t[2] / 3600; }},
         {"step.monthly_cost", [](const Terms& t) { return t[0] * t[1] + t[2]; }},
-        {"step.monthly_cost_hours", [](const Terms& t) { return t[0] * t[1] + t[2]; }},
+        {"step.monthly_cost_alone", [](const Terms& t) { return t[0] * t[1]; }},
         {"step.cost_at_volume", [](const Terms& t) { return t[0] / t[1] * 1e6; }},
         {"step.actual_utilisation", [](const Terms& t) { return t[0] * t[1] / (t[2] * 3600 * t[3]); }},
         {"step.input", [](const Terms& t) { return t[0] * t[1]; }},
@@ -140,7 +142,11 @@ const std::vector<std::pair<const char*, Change>>& cases() {
              }
          }},
         {"more replicas than needed", [](Document& d) { d.scenario.hosting.minimum_units = 3; }},
-        {"hybrid", [](Document& d) { d.scenario.reference_api = sonnet; d.scenario.workload.output_tokens_per_month = 1.5e8; }},
+        {"hybrid",
+         [](Document& d) {
+             d.scenario.reference_api = sonnet;
+             d.scenario.workload.output_tokens_per_month = 1.5e8;
+         }},
     };
     return all;
 }
@@ -174,11 +180,13 @@ void TestExplain::check(const Explanation& explanation, double result) {
         values.pop_back();
         if (const auto formula = formulas().find(step.key); formula != formulas().end()) {
             const double again = formula->second(values);
-            QVERIFY2(near(said, again), qPrintable(QString("%1: says %2, gives %3").arg(step.key.c_str()).arg(said).arg(again)));
+            QVERIFY2(near(said, again),
+                     qPrintable(QString("%1: says %2, gives %3").arg(step.key.c_str()).arg(said).arg(again)));
         }
     }
-    QVERIFY2(near(terms(explanation.steps.back()).back(), result),
-             qPrintable(QString("ends with %1, the figure is %2").arg(terms(explanation.steps.back()).back()).arg(result)));
+    QVERIFY2(
+        near(terms(explanation.steps.back()).back(), result),
+        qPrintable(QString("ends with %1, the figure is %2").arg(terms(explanation.steps.back()).back()).arg(result)));
     QVERIFY(near(std::get<Quantity>(explanation.title.arguments.back()).value, result));
 }
 
@@ -247,15 +255,17 @@ void TestExplain::everyFormulaIsTried() {
         change(document);
         const SnapshotPtr s = takeSnapshot(std::move(document));
         for (const Comparison& c : s->results.comparisons) {
-            for (const char* figure : {"ratio", "break_even_volume", "always_cheaper_from", "break_even_utilisation", "flip_utilisation",
-                                       "flip_unit_price", "hybrid", "difference"}) {
-                for (const Phrase& step : explain(*s, explainId(figure, s->results.gpus[c.gpu].id, s->results.apis[c.api].id)).steps) {
+            for (const char* figure : {"ratio", "break_even_volume", "always_cheaper_from", "break_even_utilisation",
+                                       "flip_utilisation", "flip_unit_price", "hybrid", "difference"}) {
+                for (const Phrase& step :
+                     explain(*s, explainId(figure, s->results.gpus[c.gpu].id, s->results.apis[c.api].id)).steps) {
                     seen.insert(step.key);
                 }
             }
         }
         for (const GpuResult& g : s->results.gpus) {
-            for (const char* figure : {"unit_price", "full_cost_per_million", "cost_per_million_at_volume", "actual_utilisation"}) {
+            for (const char* figure :
+                 {"unit_price", "full_cost_per_million", "cost_per_million_at_volume", "actual_utilisation"}) {
                 for (const Phrase& step : explain(*s, explainId(figure, g.id)).steps) {
                     seen.insert(step.key);
                 }

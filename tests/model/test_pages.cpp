@@ -16,7 +16,9 @@ PriceBook& book(Document& document) {
     return *copy;
 }
 
-PageSpec build(const char* id, Document document) { return findPage(id)->build(*takeSnapshot(std::move(document)), {}); }
+PageSpec build(const char* id, Document document) {
+    return findPage(id)->build(*takeSnapshot(std::move(document)), {});
+}
 
 std::size_t columnOf(const TableSpec& table, std::string_view id) {
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
@@ -101,7 +103,9 @@ void TestPages::rowsAsPublished() {
     Document document = builtinDocument();
     document.scenario.reference_api = sonnet;
     const TableSpec table = build("unit-cost", document).tables.front();
-    const auto number = [&](const char* row, const char* column) { return std::get<Quantity>(cell(table, row, column).value).value; };
+    const auto number = [&](const char* row, const char* column) {
+        return std::get<Quantity>(cell(table, row, column).value).value;
+    };
     QCOMPARE(qRound(number("gpu-starter", "units")), 3);
     QCOMPARE(qRound(number("gpu-starter", "monthly_cost")), 1836);
     QCOMPARE(qRound(number("gpu-enterprise", "monthly_cost")), 3024);
@@ -112,7 +116,11 @@ void TestPages::rowsAsPublished() {
     const Phrase& starter = std::get<Phrase>(cell(table, "gpu-starter", "flip_utilisation").value);
     QCOMPARE(starter.count, 2.0);
     QCOMPARE(qRound(std::get<Quantity>(starter.arguments[0]).value * 1000), 877);
-    QCOMPARE(qRound(std::get<Quantity>(std::get<Phrase>(cell(table, "gpu-pro", "flip_utilisation").value).arguments[0]).value * 1000), 603);
+    QCOMPARE(
+        qRound(
+            std::get<Quantity>(std::get<Phrase>(cell(table, "gpu-pro", "flip_utilisation").value).arguments[0]).value *
+            1000),
+        603);
     QCOMPARE(wordsOf(cell(table, "gpu-titan", "flip_utilisation")), std::string("short.no_utilisation"));
 }
 
@@ -145,7 +153,8 @@ void TestPages::rowInErrorSaysWhy() {
     const TableSpec table = build("break-even", document).tables.front();
     const Cell& reason = cell(table, "gpu-starter", "break_even");
     QCOMPARE(wordsOf(reason), std::string("error.unknown"));
-    QCOMPARE(std::get<PhraseList>(std::get<Phrase>(reason.value).arguments[0]).front().key, std::string("which.throughput"));
+    QCOMPARE(std::get<PhraseList>(std::get<Phrase>(reason.value).arguments[0]).front().key,
+             std::string("which.throughput"));
     QCOMPARE(cell(table, "gpu-starter", "monthly_cost").value.index(), std::size_t{0});
     QVERIFY(cell(table, "gpu-pro", "monthly_cost").value.index() != 0);
 }
@@ -179,10 +188,12 @@ void TestPages::pricesShowWhatIsKnown() {
     const PageSpec page = build("prices", document);
     QCOMPARE(page.tables.size(), std::size_t{2});
     const TableSpec& gpus = page.tables[0];
-    QCOMPARE(std::get<Quantity>(cell(gpus, "gpu-pro", "per_month").value), (Quantity{830.64, Unit::money_per_month, "EUR", false, true}));
+    QCOMPARE(std::get<Quantity>(cell(gpus, "gpu-pro", "per_month").value),
+             (Quantity{830.64, Unit::money_per_month, "EUR", false, true}));
     QCOMPARE(cell(gpus, "gpu-starter", "per_month").value.index(), std::size_t{0}); // unknown, not zero
     QCOMPARE(std::get<Quantity>(cell(gpus, "h100-sxm", "interruptible_per_hour").value).currency, std::string("USD"));
-    QCOMPARE(std::get<Phrase>(cell(gpus, "gpu-pro", "as_of").value).arguments.front(), Argument(std::string("2026-11-30")));
+    QCOMPARE(std::get<Phrase>(cell(gpus, "gpu-pro", "as_of").value).arguments.front(),
+             Argument(std::string("2026-11-30")));
     QCOMPARE(columnOf(gpus, "input_throughput"), gpus.columns.size()); // nobody knows one
     QCOMPARE(columnOf(page.tables[1], "batch_output"), page.tables[1].columns.size());
     book(document).apis[0].batch_price_per_million = TokenPrices{{}, {}, {}, 1.1, {}};

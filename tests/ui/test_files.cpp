@@ -68,11 +68,14 @@ private slots:
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("says");
         QTest::newRow("syntax") << QByteArray("{\n  \"format\": oops\n}") << "2";
-        QTest::newRow("meaning") << QByteArray(R"({"format":"bascule-scenario","version":1,"hosting":{"utilisation":"high"}})") << "/hosting/utilisation";
+        QTest::newRow("meaning") << QByteArray(
+                                        R"({"format":"bascule-scenario","version":1,"hosting":{"utilisation":"high"}})")
+                                 << "/hosting/utilisation";
         QTest::newRow("newer") << QByteArray(R"({"format":"bascule-scenario","version":999})") << "/version";
         QTest::newRow("other") << QByteArray("hello") << "1";
         QTest::newRow("book with a negative price")
-            << QByteArray(R"({"format":"bascule-prices","version":1,"name":"x","gpus":[{"id":"a","name":"a","currency":"EUR","price_per_month":-1}],"apis":[]})")
+            << QByteArray(
+                   R"({"format":"bascule-prices","version":1,"name":"x","gpus":[{"id":"a","name":"a","currency":"EUR","price_per_month":-1}],"apis":[]})")
             << "/gpus/0/price_per_month";
     }
     void aBrokenFileKeepsTheDocumentAndSaysWhy() {
@@ -176,7 +179,8 @@ private slots:
 
     void exportsOpenAgain_data() {
         QTest::addColumn<QString>("suffix");
-        for (const char* suffix : {"pdf", "png", "svg"}) QTest::newRow(suffix) << QString::fromLatin1(suffix);
+        for (const char* suffix : {"pdf", "png", "svg"})
+            QTest::newRow(suffix) << QString::fromLatin1(suffix);
     }
     void exportsOpenAgain() {
         QFETCH(QString, suffix);
@@ -218,14 +222,16 @@ private slots:
             QCOMPARE(files.size(), 1);
             // What a crash would leave: the file without a program that holds its lock.
             QVERIFY(QDir(kept.path()).mkpath(QStringLiteral("recovery")));
-            QVERIFY(QFile::copy(folder.filePath(files[0]), kept.filePath(QStringLiteral("recovery/lost.recovery.json"))));
+            QVERIFY(
+                QFile::copy(folder.filePath(files[0]), kept.filePath(QStringLiteral("recovery/lost.recovery.json"))));
             f.dialogs.answers = {1};
             f.window->close();
             QVERIFY(folder.entryList({QStringLiteral("*.recovery.json")}, QDir::Files).isEmpty());
         }
         WindowFixture f;
         QVERIFY(QDir().mkpath(f.path("recovery")));
-        QVERIFY(QFile::copy(kept.filePath(QStringLiteral("recovery/lost.recovery.json")), f.path("recovery/lost.recovery.json")));
+        QVERIFY(QFile::copy(kept.filePath(QStringLiteral("recovery/lost.recovery.json")),
+                            f.path("recovery/lost.recovery.json")));
         f.dialogs.answers = {0};
         f.window->offerRecovery();
         QCOMPARE(f.session.document().scenario.hosting.utilisation, 0.5);

@@ -73,11 +73,14 @@ QList<SvgWord> svgWords(const QByteArray& svg) {
         if (xml.isStartElement() && xml.name() == QLatin1String("g")) {
             const auto match = matrix.match(xml.attributes().value("transform").toString());
             const QStringList n = match.captured(1).split(',');
-            groups << (n.size() == 6 ? QTransform(n[0].toDouble(), n[1].toDouble(), n[2].toDouble(), n[3].toDouble(), n[4].toDouble(), n[5].toDouble()) : groups.last());
+            groups << (n.size() == 6 ? QTransform(n[0].toDouble(), n[1].toDouble(), n[2].toDouble(), n[3].toDouble(),
+                                                  n[4].toDouble(), n[5].toDouble())
+                                     : groups.last());
         } else if (xml.isEndElement() && xml.name() == QLatin1String("g")) {
             groups.removeLast();
         } else if (xml.isStartElement() && xml.name() == QLatin1String("text")) {
-            const QPointF at = groups.last().map(QPointF(xml.attributes().value("x").toDouble(), xml.attributes().value("y").toDouble()));
+            const QPointF at = groups.last().map(
+                QPointF(xml.attributes().value("x").toDouble(), xml.attributes().value("y").toDouble()));
             words << SvgWord{xml.readElementText(QXmlStreamReader::IncludeChildElements), at};
         }
     }
@@ -112,7 +115,8 @@ private slots:
     void linesAreReadBetweenTheirPoints() {
         QCOMPARE(valueAt(straight({0, 0}, {10, 100}), 2.5), 25.0);
         QCOMPARE(valueAt(straight({1, 1}, {100, 100}), 10, true, true), 10.0);
-        QVERIFY(std::isnan(valueAt(straight({0, 1}, {100, 100}), 10, true, true))); // no place for zero on a logarithmic axis
+        QVERIFY(std::isnan(
+            valueAt(straight({0, 1}, {100, 100}), 10, true, true))); // no place for zero on a logarithmic axis
     }
 
     void linesAreCutAtTheAxes() {
@@ -140,8 +144,7 @@ private slots:
             spread(column, 0, height);
             std::vector<double> shown;
             for (const Slot& slot : column)
-                if (slot.shown)
-                    shown.push_back(slot.y);
+                if (slot.shown) shown.push_back(slot.y);
             std::sort(shown.begin(), shown.end());
             QCOMPARE(shown.size(), std::min<std::size_t>(9, static_cast<std::size_t>(height / 17)));
             for (std::size_t i = 0; i < shown.size(); ++i) {
@@ -179,7 +182,9 @@ private slots:
             for (const QString& name : {QString(), QString("long name ").repeated(18)})
                 for (const QSizeF size : {QSizeF(1094, 445), QSizeF(520, 330), QSizeF(360, 220)})
                     for (const int language : {0, 1})
-                        QTest::addRow("%s %d %dpx %d", page, static_cast<int>(name.size()), static_cast<int>(size.width()), language) << QString(page) << name << size << language;
+                        QTest::addRow("%s %d %dpx %d", page, static_cast<int>(name.size()),
+                                      static_cast<int>(size.width()), language)
+                            << QString(page) << name << size << language;
     }
     void wordsStandFree() {
         QFETCH(QString, page);
@@ -193,31 +198,34 @@ private slots:
         for (const ChartSpec& spec : pageOf(*snapshot, page.toLatin1().constData()).charts) {
             const plot::Layout layout = layoutFor(spec, style, size);
             const Window base = Zoom::baseOf(spec);
-            const QRectF area(std::max(50.0, layout.left), layout.top, size.width() - std::max(50.0, layout.left) - layout.right, size.height() - layout.top - layout.bottom);
-            QVERIFY2(area.height() >= size.height() * 0.5 && area.width() >= size.width() * 0.5, qPrintable(QString::number(area.height())));
+            const QRectF area(std::max(50.0, layout.left), layout.top,
+                              size.width() - std::max(50.0, layout.left) - layout.right,
+                              size.height() - layout.top - layout.bottom);
+            QVERIFY2(area.height() >= size.height() * 0.5 && area.width() >= size.width() * 0.5,
+                     qPrintable(QString::number(area.height())));
             const Frame frame{area, layout.horizontal ? Window{base.bottom, base.top, 0, 1} : base, false, false};
             const Scene scene = compose(spec, style, layout, frame, size);
             std::vector<QRectF> boxes;
             for (const Text& text : scene.texts) {
                 QRectF box(0, 0, widthOf(text.text, text.font), 12);
                 box.moveCenter(text.area.center());
-                if (text.align & Qt::AlignLeft)
-                    box.moveLeft(text.area.left());
-                if (text.align & Qt::AlignRight)
-                    box.moveRight(text.area.right());
+                if (text.align & Qt::AlignLeft) box.moveLeft(text.area.left());
+                if (text.align & Qt::AlignRight) box.moveRight(text.area.right());
                 QVERIFY2(QRectF(QPointF(), size).adjusted(-1, -1, 1, 1).contains(box), qPrintable(text.text));
                 boxes.push_back(box);
             }
             for (std::size_t i = 0; i < boxes.size(); ++i) {
                 for (std::size_t j = 0; j < i; ++j)
-                    QVERIFY2(!boxes[i].intersects(boxes[j]), qPrintable(scene.texts[i].text + " on " + scene.texts[j].text));
+                    QVERIFY2(!boxes[i].intersects(boxes[j]),
+                             qPrintable(scene.texts[i].text + " on " + scene.texts[j].text));
                 for (const auto& [line, pen] : scene.strokes)
                     QVERIFY2(!crosses(line, boxes[i]), qPrintable(scene.texts[i].text));
                 if (!hasBars(spec))
                     for (const Series& s : spec.series)
                         for (const auto& piece : visiblePieces(s, frame.window, frame.logX, frame.logY))
                             for (std::size_t k = 1; k < piece.size(); ++k)
-                                QVERIFY2(!crosses({frame.pixel(piece[k - 1]), frame.pixel(piece[k])}, boxes[i]), qPrintable(scene.texts[i].text + " over " + words.text(s.label)));
+                                QVERIFY2(!crosses({frame.pixel(piece[k - 1]), frame.pixel(piece[k])}, boxes[i]),
+                                         qPrintable(scene.texts[i].text + " over " + words.text(s.label)));
             }
         }
     }
@@ -235,7 +243,9 @@ private slots:
         for (const HoverRow& row : hover.rows)
             values << row.value;
         QVERIFY2(values.contains(QString::fromUtf8("€830.64 a month")), qPrintable(values.join('|')));
-        QVERIFY2(values.contains(QString::fromUtf8("€750.00 a month")) || values.contains(QString::fromUtf8("€750 a month")), qPrintable(values.join('|')));
+        QVERIFY2(values.contains(QString::fromUtf8("€750.00 a month")) ||
+                     values.contains(QString::fromUtf8("€750 a month")),
+                 qPrintable(values.join('|')));
         QCOMPARE(readableX(spec, frame, frame.x(1e8) + 2), 1e8); // caught by the present volume
     }
 

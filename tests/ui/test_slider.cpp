@@ -53,10 +53,12 @@ private slots:
         slider.show(0.5);
         QSignalSpy moved(&slider, &Slider::moved);
         QTest::mousePress(&slider, Qt::LeftButton, {}, {150, 9});
-        for (int x = 151; x < 250; x += 3) QTest::mouseMove(&slider, {x, 9});
+        for (int x = 151; x < 250; x += 3)
+            QTest::mouseMove(&slider, {x, 9});
         QTest::mouseRelease(&slider, Qt::LeftButton, {}, {250, 9});
         QVERIFY(moved.size() > 10);
-        for (const auto& each : moved) QCOMPARE(each.at(1).toInt(), moved.at(0).at(1).toInt());
+        for (const auto& each : moved)
+            QCOMPARE(each.at(1).toInt(), moved.at(0).at(1).toInt());
         QVERIFY(moved.at(0).at(1).toInt() != 0);
         const int first = moved.at(0).at(1).toInt();
         moved.clear();
@@ -76,7 +78,8 @@ private slots:
         slider.clearFocus();
         QSignalSpy moved(&slider, &Slider::moved);
         const auto wheel = [&] {
-            QWheelEvent event({10, 9}, slider.mapToGlobal(QPointF(10, 9)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QWheelEvent event({10, 9}, slider.mapToGlobal(QPointF(10, 9)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
             QCoreApplication::sendEvent(&slider, &event);
         };
         wheel();

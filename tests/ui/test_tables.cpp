@@ -33,7 +33,8 @@ private:
     }
     static QString order(const QAbstractItemModel& model) {
         QString ids;
-        for (int r = 0; r < model.rowCount(); ++r) ids += model.index(r, 0).data(TableModel::RowIdRole).toString();
+        for (int r = 0; r < model.rowCount(); ++r)
+            ids += model.index(r, 0).data(TableModel::RowIdRole).toString();
         return ids;
     }
 
@@ -119,7 +120,8 @@ private slots:
         QCOMPARE(missingInputPrices(document).size(), comparedApis(document).size());
         QVERIFY(listPricesHelp(document));
         const Document listed = withListPrices(document);
-        QCOMPARE(missingInputPrices(listed), std::vector<std::string>{"mistral/small-4"}); // not in the list: stays as published
+        QCOMPARE(missingInputPrices(listed),
+                 std::vector<std::string>{"mistral/small-4"}); // not in the list: stays as published
         QVERIFY(!listPricesHelp(listed));
         QCOMPARE(listed.prices->apis.size(), document.prices->apis.size());
         QVERIFY(listed.prices->gpus == document.prices->gpus);

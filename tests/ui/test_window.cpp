@@ -24,18 +24,22 @@ private:
             if (!text.isEmpty()) all += text;
         };
         for (QWidget* widget : f.window->findChildren<QWidget*>()) {
-            if (widget->inherits("QToolButton") && qobject_cast<QTabBar*>(widget->parent())) continue; // Qt's own, never shown
+            if (widget->inherits("QToolButton") && qobject_cast<QTabBar*>(widget->parent()))
+                continue; // Qt's own, never shown
             if (auto* label = qobject_cast<QLabel*>(widget)) add(label->text());
             if (auto* button = qobject_cast<QAbstractButton*>(widget)) add(button->text());
             if (auto* edit = qobject_cast<QLineEdit*>(widget)) add(edit->placeholderText());
             if (auto* combo = qobject_cast<QComboBox*>(widget))
-                for (int i = 0; i < combo->count(); ++i) add(combo->itemText(i));
+                for (int i = 0; i < combo->count(); ++i)
+                    add(combo->itemText(i));
             if (auto* tabs = qobject_cast<QTabBar*>(widget))
-                for (int i = 0; i < tabs->count(); ++i) add(tabs->tabText(i));
+                for (int i = 0; i < tabs->count(); ++i)
+                    add(tabs->tabText(i));
             add(widget->toolTip());
             add(widget->accessibleName());
         }
-        for (QAction* action : f.window->findChildren<QAction*>()) add(action->text());
+        for (QAction* action : f.window->findChildren<QAction*>())
+            add(action->text());
         return all;
     }
 
@@ -57,7 +61,8 @@ private slots:
         const QString before = f.text("verdict");
         const int evaluations = f.session.evaluations();
         QTest::mousePress(slider, Qt::LeftButton, {}, {slider->width() / 2, slider->height() / 2});
-        for (int i = 0; i < 60; ++i) QTest::mouseMove(slider, {slider->width() / 2 - i * 2, slider->height() / 2});
+        for (int i = 0; i < 60; ++i)
+            QTest::mouseMove(slider, {slider->width() / 2 - i * 2, slider->height() / 2});
         QTest::mouseRelease(slider, Qt::LeftButton, {}, {slider->width() / 4, slider->height() / 2});
         QTRY_VERIFY(f.text("verdict") != before);
         QCOMPARE(f.session.undoStack().count(), 1);
@@ -121,14 +126,18 @@ private slots:
         const QStringList french = texts(f);
         const QSet<QString> spoken(english.cbegin(), english.cend());
         // Names, numbers and words that are the same in both languages.
-        static const QRegularExpression same(QStringLiteral(
-            "^([A-Za-z0-9./·& -]*(GPU|gpt|Claude|claude|Mistral|mistral|API|Source)[A-Za-z0-9./·& -]*|&?Pages?|OK|Usage|Interruptible|"
-            "Bascule|FR|EN|&?English|&?Français|English|Français|×|[^a-zA-Z]*|[0-9].*)$"));
+        static const QRegularExpression same(
+            QStringLiteral("^([A-Za-z0-9./·& -]*(GPU|gpt|Claude|claude|Mistral|mistral|API|Source)[A-Za-z0-9./·& "
+                           "-]*|&?Pages?|OK|Usage|Interruptible|"
+                           "Bascule|FR|EN|&?English|&?Français|English|Français|×|[^a-zA-Z]*|[0-9].*)$"));
         QSet<QString> names;
-        for (const ApiRow& row : document.prices->apis) names += QString::fromStdString(row.name);
+        for (const ApiRow& row : document.prices->apis)
+            names += QString::fromStdString(row.name);
         for (const QString& text : french)
-            if (spoken.contains(text) && !names.contains(text) && !same.match(text).hasMatch()) QFAIL(qPrintable(QStringLiteral("still English: ") + text));
-        for (const QString& text : french) QVERIFY2(!text.contains(QChar(0x27E6)), qPrintable(text));
+            if (spoken.contains(text) && !names.contains(text) && !same.match(text).hasMatch())
+                QFAIL(qPrintable(QStringLiteral("still English: ") + text));
+        for (const QString& text : french)
+            QVERIFY2(!text.contains(QChar(0x27E6)), qPrintable(text));
 
         f.action("view.language.en")->trigger();
         f.settle();
@@ -232,14 +241,16 @@ private slots:
     void everyFocusableWidgetHasAName() {
         for (const char* language : {"en", "fr"}) {
             WindowFixture f((QLatin1String(language)));
-            for (const PageEntry& entry : pages()) f.window->showPage(QString::fromUtf8(entry.id));
+            for (const PageEntry& entry : pages())
+                f.window->showPage(QString::fromUtf8(entry.id));
             f.settle();
             for (QWidget* widget : f.window->findChildren<QWidget*>()) {
                 if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisible()) continue;
                 QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
                 QVERIFY(spoken);
-                QVERIFY2(!spoken->text(QAccessible::Name).isEmpty(),
-                         qPrintable(QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName()));
+                QVERIFY2(
+                    !spoken->text(QAccessible::Name).isEmpty(),
+                    qPrintable(QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName()));
             }
         }
     }
@@ -253,7 +264,8 @@ private slots:
             QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : f.window.get(), Qt::Key_Tab);
             if (QWidget* now = QApplication::focusWidget()) reached += now;
         }
-        for (const char* name : {"field.utilisation.slider", "field.utilisation.box", "field.reference_gpu", "figure.0", "language.fr", "export"})
+        for (const char* name : {"field.utilisation.slider", "field.utilisation.box", "field.reference_gpu", "figure.0",
+                                 "language.fr", "export"})
             QVERIFY2(reached.contains(f.find<QWidget>(name)), name);
     }
 
@@ -262,7 +274,8 @@ private slots:
         QTest::addColumn<QSize>("size");
         for (const char* language : {"en", "fr"})
             for (const QSize size : {QSize(1024, 700), QSize(1280, 800)})
-                QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(language).arg(size.width()))) << QString::fromLatin1(language) << size;
+                QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(language).arg(size.width())))
+                    << QString::fromLatin1(language) << size;
     }
     void nothingIsClipped() {
         QFETCH(QString, language);
@@ -274,16 +287,20 @@ private slots:
             f.settle();
             for (QLabel* label : f.window->findChildren<QLabel*>()) {
                 if (!label->isVisible() || label->text().isEmpty() || label->inherits("bascule::ElidedLabel")) continue;
-                const int needed = label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
+                const int needed =
+                    label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
                 QVERIFY2(label->height() + 1 >= needed, qPrintable(label->objectName() + u' ' + label->text()));
-                if (!label->wordWrap()) QVERIFY2(label->width() + 1 >= label->sizeHint().width(), qPrintable(label->text()));
+                if (!label->wordWrap())
+                    QVERIFY2(label->width() + 1 >= label->sizeHint().width(), qPrintable(label->text()));
             }
             for (QAbstractButton* button : f.window->findChildren<QAbstractButton*>()) {
                 if (!button->isVisible() || button->text().isEmpty()) continue;
-                QVERIFY2(button->width() + 1 >= button->minimumSizeHint().width(), qPrintable(button->objectName() + u' ' + button->text()));
+                QVERIFY2(button->width() + 1 >= button->minimumSizeHint().width(),
+                         qPrintable(button->objectName() + u' ' + button->text()));
             }
             for (QTabBar* tabs : f.window->findChildren<QTabBar*>())
-                if (tabs->isVisible()) QVERIFY2(tabs->width() + 1 >= tabs->sizeHint().width(), qPrintable(tabs->objectName()));
+                if (tabs->isVisible())
+                    QVERIFY2(tabs->width() + 1 >= tabs->sizeHint().width(), qPrintable(tabs->objectName()));
         }
     }
 };

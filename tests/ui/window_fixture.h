@@ -20,7 +20,9 @@ public:
     QStringList exportPages;
     QString exportSuffix = QStringLiteral("pdf");
 
-    QString openFile(QWidget*, const Look&, const QString&, const QString&, const QString&) override { return take(openPaths); }
+    QString openFile(QWidget*, const Look&, const QString&, const QString&, const QString&) override {
+        return take(openPaths);
+    }
     QString saveFile(QWidget*, const Look&, const QString&, const QString&, const QString&, const QString&) override {
         return take(savePaths);
     }
@@ -60,7 +62,8 @@ struct WindowFixture {
         QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents();
     }
-    template <class T> T* find(const char* name) const {
+    template <class T>
+    T* find(const char* name) const {
         T* found = window->findChild<T*>(QLatin1String(name));
         if (!found) qFatal("no widget %s", name);
         return found;

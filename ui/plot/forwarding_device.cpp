@@ -23,18 +23,12 @@ public:
 
     void updateState(const QPaintEngineState& next) override {
         const DirtyFlags dirty = next.state();
-        if (dirty & DirtyTransform)
-            m_target.setTransform(next.transform() * m_base);
-        if (dirty & DirtyPen)
-            m_target.setPen(next.pen());
-        if (dirty & DirtyBrush)
-            m_target.setBrush(next.brush());
-        if (dirty & DirtyBrushOrigin)
-            m_target.setBrushOrigin(next.brushOrigin());
-        if (dirty & DirtyFont)
-            m_target.setFont(next.font());
-        if (dirty & DirtyOpacity)
-            m_target.setOpacity(next.opacity());
+        if (dirty & DirtyTransform) m_target.setTransform(next.transform() * m_base);
+        if (dirty & DirtyPen) m_target.setPen(next.pen());
+        if (dirty & DirtyBrush) m_target.setBrush(next.brush());
+        if (dirty & DirtyBrushOrigin) m_target.setBrushOrigin(next.brushOrigin());
+        if (dirty & DirtyFont) m_target.setFont(next.font());
+        if (dirty & DirtyOpacity) m_target.setOpacity(next.opacity());
         if (dirty & DirtyHints) {
             m_target.setRenderHints(~next.renderHints(), false);
             m_target.setRenderHints(next.renderHints(), true);
@@ -49,7 +43,9 @@ public:
     void drawRects(const QRectF* rects, int count) override { m_target.drawRects(rects, count); }
     void drawEllipse(const QRectF& area) override { m_target.drawEllipse(area); }
     void drawPath(const QPainterPath& path) override { m_target.drawPath(path); }
-    void drawPixmap(const QRectF& to, const QPixmap& pixmap, const QRectF& from) override { m_target.drawPixmap(to, pixmap, from); }
+    void drawPixmap(const QRectF& to, const QPixmap& pixmap, const QRectF& from) override {
+        m_target.drawPixmap(to, pixmap, from);
+    }
     void drawTextItem(const QPointF& at, const QTextItem& text) override {
         m_target.setFont(text.font());
         m_target.drawText(at, text.text());
@@ -63,12 +59,9 @@ public:
 
 private:
     void updateClip(const QPaintEngineState& next, DirtyFlags dirty) {
-        if (dirty & DirtyClipRegion)
-            m_target.setClipRegion(next.clipRegion(), next.clipOperation());
-        if (dirty & DirtyClipPath)
-            m_target.setClipPath(next.clipPath(), next.clipOperation());
-        if (dirty & DirtyClipEnabled)
-            m_target.setClipping(next.isClipEnabled());
+        if (dirty & DirtyClipRegion) m_target.setClipRegion(next.clipRegion(), next.clipOperation());
+        if (dirty & DirtyClipPath) m_target.setClipPath(next.clipPath(), next.clipOperation());
+        if (dirty & DirtyClipEnabled) m_target.setClipping(next.isClipEnabled());
     }
 
     QPainter& m_target;
@@ -87,18 +80,27 @@ QPaintEngine* ForwardingDevice::paintEngine() const { return m_engine.get(); }
 int ForwardingDevice::metric(PaintDeviceMetric metric) const {
     constexpr int dotsPerInch = 96;
     switch (metric) {
-    case PdmWidth: return m_size.width();
-    case PdmHeight: return m_size.height();
-    case PdmWidthMM: return qRound(m_size.width() * 25.4 / dotsPerInch);
-    case PdmHeightMM: return qRound(m_size.height() * 25.4 / dotsPerInch);
-    case PdmNumColors: return 1 << 24;
-    case PdmDepth: return 32;
+    case PdmWidth:
+        return m_size.width();
+    case PdmHeight:
+        return m_size.height();
+    case PdmWidthMM:
+        return qRound(m_size.width() * 25.4 / dotsPerInch);
+    case PdmHeightMM:
+        return qRound(m_size.height() * 25.4 / dotsPerInch);
+    case PdmNumColors:
+        return 1 << 24;
+    case PdmDepth:
+        return 32;
     case PdmDpiX:
     case PdmDpiY:
     case PdmPhysicalDpiX:
-    case PdmPhysicalDpiY: return dotsPerInch;
-    case PdmDevicePixelRatio: return 1;
-    default: return QPaintDevice::metric(metric);
+    case PdmPhysicalDpiY:
+        return dotsPerInch;
+    case PdmDevicePixelRatio:
+        return 1;
+    default:
+        return QPaintDevice::metric(metric);
     }
 }
 

@@ -22,11 +22,11 @@ double unscaled(double value, bool logarithmic) { return logarithmic ? std::pow(
 std::optional<std::pair<double, double>> inside(const QPointF& a, const QPointF& b, const QRectF& box) {
     double from = 0, to = 1;
     const double dx = b.x() - a.x(), dy = b.y() - a.y();
-    const double edges[4][2] = {{-dx, a.x() - box.left()}, {dx, box.right() - a.x()}, {-dy, a.y() - box.top()}, {dy, box.bottom() - a.y()}};
+    const double edges[4][2] = {
+        {-dx, a.x() - box.left()}, {dx, box.right() - a.x()}, {-dy, a.y() - box.top()}, {dy, box.bottom() - a.y()}};
     for (const auto& [p, q] : edges) {
         if (p == 0) {
-            if (q < 0)
-                return std::nullopt;
+            if (q < 0) return std::nullopt;
             continue;
         }
         const double t = q / p;
@@ -40,9 +40,10 @@ std::optional<std::pair<double, double>> inside(const QPointF& a, const QPointF&
 
 std::vector<Point> corners(const Series& series, const Window& window) {
     if (series.kind == SeriesKind::level)
-        return series.points.empty() ? std::vector<Point>{} : std::vector<Point>{{window.left, series.points[0].y}, {window.right, series.points[0].y}};
-    if (series.kind != SeriesKind::steps)
-        return series.points;
+        return series.points.empty()
+                   ? std::vector<Point>{}
+                   : std::vector<Point>{{window.left, series.points[0].y}, {window.right, series.points[0].y}};
+    if (series.kind != SeriesKind::steps) return series.points;
     std::vector<Point> result;
     for (std::size_t i = 0; i < series.points.size(); ++i) {
         if (i > 0 && series.points[i].y != series.points[i - 1].y)
@@ -56,27 +57,24 @@ std::vector<Point> corners(const Series& series, const Window& window) {
 
 double valueAt(const Series& series, double x, bool logX, bool logY) {
     const auto& points = series.points;
-    if (points.empty() || !std::isfinite(x))
-        return kNaN;
-    if (series.kind == SeriesKind::level)
-        return points[0].y;
-    if (x < points.front().x || x > points.back().x)
-        return kNaN;
-    const auto after = std::upper_bound(points.begin(), points.end(), x, [](double v, const Point& p) { return v < p.x; });
+    if (points.empty() || !std::isfinite(x)) return kNaN;
+    if (series.kind == SeriesKind::level) return points[0].y;
+    if (x < points.front().x || x > points.back().x) return kNaN;
+    const auto after =
+        std::upper_bound(points.begin(), points.end(), x, [](double v, const Point& p) { return v < p.x; });
     const Point& left = *std::prev(after);
     if (series.kind == SeriesKind::steps) // a step of units holds up to and with its right edge
         return left.x == x && std::prev(after) != points.begin() ? std::prev(after, 2)->y : left.y;
-    if (after == points.end() || left.x == x)
-        return left.y;
+    if (after == points.end() || left.x == x) return left.y;
     const Point& right = *after;
-    if (!drawable(left, logX, logY) || !drawable(right, logX, logY))
-        return kNaN;
+    if (!drawable(left, logX, logY) || !drawable(right, logX, logY)) return kNaN;
     const double share = (scaled(x, logX) - scaled(left.x, logX)) / (scaled(right.x, logX) - scaled(left.x, logX));
     return unscaled(std::lerp(scaled(left.y, logY), scaled(right.y, logY), share), logY);
 }
 
 std::vector<Polyline> visiblePieces(const Series& series, const Window& window, bool logX, bool logY) {
-    const QRectF box(QPointF(scaled(window.left, logX), scaled(window.bottom, logY)), QPointF(scaled(window.right, logX), scaled(window.top, logY)));
+    const QRectF box(QPointF(scaled(window.left, logX), scaled(window.bottom, logY)),
+                     QPointF(scaled(window.right, logX), scaled(window.top, logY)));
     std::vector<Polyline> pieces;
     const auto points = corners(series, window);
     bool open = false;
@@ -86,15 +84,15 @@ std::vector<Polyline> visiblePieces(const Series& series, const Window& window, 
             open = false;
             continue;
         }
-        const QPointF a(scaled(points[i - 1].x, logX), scaled(points[i - 1].y, logY)), b(scaled(points[i].x, logX), scaled(points[i].y, logY));
+        const QPointF a(scaled(points[i - 1].x, logX), scaled(points[i - 1].y, logY)),
+            b(scaled(points[i].x, logX), scaled(points[i].y, logY));
         const auto part = inside(a, b, box);
         if (!part || (part->first == part->second && a != b)) {
             open = false;
             continue;
         }
         const auto [from, to] = *part;
-        if (!open || from > 0)
-            pieces.push_back({from == 0 ? points[i - 1] : back(a + (b - a) * from)});
+        if (!open || from > 0) pieces.push_back({from == 0 ? points[i - 1] : back(a + (b - a) * from)});
         pieces.back().push_back(to == 1 ? points[i] : back(a + (b - a) * to));
         open = to == 1;
     }
@@ -102,11 +100,11 @@ std::vector<Polyline> visiblePieces(const Series& series, const Window& window, 
 }
 
 LineEnd lineEnd(const std::vector<Polyline>& pieces, const Window& window) {
-    if (pieces.empty())
-        return {};
+    if (pieces.empty()) return {};
     const Point end = pieces.back().back();
     const double reach = std::abs(window.right - window.left) * 1e-6;
-    const bool throughTop = std::abs(end.y - window.top) <= std::abs(window.top - window.bottom) * 1e-9 && end.x < window.right - reach;
+    const bool throughTop =
+        std::abs(end.y - window.top) <= std::abs(window.top - window.bottom) * 1e-9 && end.x < window.right - reach;
     return {throughTop ? Exit::top : Exit::right, end};
 }
 
@@ -114,15 +112,15 @@ void spread(std::vector<Slot>& column, double top, double bottom) {
     double needed = 0;
     std::vector<std::size_t> byWeight(column.size());
     std::iota(byWeight.begin(), byWeight.end(), std::size_t{0});
-    std::stable_sort(byWeight.begin(), byWeight.end(), [&](auto a, auto b) { return column[a].weight > column[b].weight; });
+    std::stable_sort(byWeight.begin(), byWeight.end(),
+                     [&](auto a, auto b) { return column[a].weight > column[b].weight; });
     for (const std::size_t i : byWeight) {
         column[i].shown = needed + column[i].height <= bottom - top;
         needed += column[i].shown ? column[i].height : 0;
     }
     std::vector<Slot*> order;
     for (Slot& slot : column)
-        if (slot.shown)
-            order.push_back(&slot);
+        if (slot.shown) order.push_back(&slot);
     std::stable_sort(order.begin(), order.end(), [](const Slot* a, const Slot* b) { return a->want < b->want; });
     double low = top;
     for (Slot* slot : order) {
@@ -141,17 +139,17 @@ bool crosses(const QLineF& line, const QRectF& area) { return inside(line.p1(), 
 void Placer::avoid(const QLineF& line, double halfWidth) { m_lines.push_back({line, halfWidth}); }
 
 bool Placer::isFree(const QRectF& area) const {
-    if (!m_area.contains(area))
-        return false;
-    const auto meets = [&](const Stroke& s) { return crosses(s.line, area.adjusted(-s.half, -s.half, s.half, s.half)); };
+    if (!m_area.contains(area)) return false;
+    const auto meets = [&](const Stroke& s) {
+        return crosses(s.line, area.adjusted(-s.half, -s.half, s.half, s.half));
+    };
     return std::none_of(m_lines.begin(), m_lines.end(), meets) &&
            std::none_of(m_areas.begin(), m_areas.end(), [&](const QRectF& other) { return other.intersects(area); });
 }
 
 QRectF Placer::place(const std::vector<QRectF>& candidates, bool* found) {
     const auto free = std::find_if(candidates.begin(), candidates.end(), [&](const QRectF& c) { return isFree(c); });
-    if (found)
-        *found = free != candidates.end();
+    if (found) *found = free != candidates.end();
     const QRectF chosen = free != candidates.end() ? *free : candidates.empty() ? QRectF() : candidates.back();
     m_areas.push_back(chosen);
     return chosen;
@@ -159,26 +157,23 @@ QRectF Placer::place(const std::vector<QRectF>& candidates, bool* found) {
 
 std::vector<double> logTicks(double low, double high, int most) {
     std::vector<double> ticks;
-    if (!(low > 0) || !(high > low) || !std::isfinite(high))
-        return ticks;
-    const int first = static_cast<int>(std::floor(std::log10(low))), last = static_cast<int>(std::ceil(std::log10(high)));
+    if (!(low > 0) || !(high > low) || !std::isfinite(high)) return ticks;
+    const int first = static_cast<int>(std::floor(std::log10(low))),
+              last = static_cast<int>(std::ceil(std::log10(high)));
     static const std::vector<std::vector<double>> patterns{{1, 2, 3, 5, 7}, {1, 2, 5}, {1, 3}, {1}};
     const auto fill = [&](const std::vector<double>& pattern, int every) {
         ticks.clear();
         for (int decade = first; decade <= last; decade += every)
             for (const double m : pattern) {
                 const double tick = m * std::pow(10, decade);
-                if (tick >= low * (1 - 1e-9) && tick <= high * (1 + 1e-9))
-                    ticks.push_back(tick);
+                if (tick >= low * (1 - 1e-9) && tick <= high * (1 + 1e-9)) ticks.push_back(tick);
             }
         return static_cast<int>(ticks.size()) <= std::max(most, 2);
     };
     for (const auto& pattern : patterns)
-        if (fill(pattern, 1))
-            return ticks;
+        if (fill(pattern, 1)) return ticks;
     for (int every = 2; every <= last - first + 1; ++every)
-        if (fill({1}, every))
-            return ticks;
+        if (fill({1}, every)) return ticks;
     return ticks;
 }
 

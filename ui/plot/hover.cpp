@@ -13,8 +13,7 @@ constexpr double kReach = 7; // pixels around a line or a mark that belong to it
 
 // Cents at least, six digits at least: exact enough to check, short enough to say.
 double readable(double value) {
-    if (value == 0 || !std::isfinite(value))
-        return value;
+    if (value == 0 || !std::isfinite(value)) return value;
     const int decimals = std::max(2, 5 - static_cast<int>(std::floor(std::log10(std::abs(value)))));
     return decimals > 15 ? value : QString::number(value, 'f', decimals).toDouble();
 }
@@ -34,7 +33,12 @@ QString xText(const ChartSpec& spec, const Style& style, double x) {
 
 HoverRow rowOf(const ChartSpec& spec, const Style& style, std::size_t index, double value) {
     const Series& s = spec.series[index];
-    return {style.theme.colours(s.role).line, oneLine(style.words.text(s.label)), valueText(spec, style, value), s.emphasised, index, {}};
+    return {style.theme.colours(s.role).line,
+            oneLine(style.words.text(s.label)),
+            valueText(spec, style, value),
+            s.emphasised,
+            index,
+            {}};
 }
 
 double distance(const QLineF& line, const QPointF& p) {
@@ -67,17 +71,15 @@ double readableX(const ChartSpec& spec, const Frame& frame, double pixelX) {
     std::vector<double> catches;
     for (const Mark& mark : spec.marks)
         catches.push_back(mark.x);
-    if (spec.present)
-        catches.push_back(spec.present->x);
+    if (spec.present) catches.push_back(spec.present->x);
     for (const double x : catches)
-        if (std::abs(frame.x(x) - pixelX) <= 4)
-            return x;
+        if (std::abs(frame.x(x) - pixelX) <= 4) return x;
     const double x = frame.data({pixelX, frame.area.center().y()}).x;
     const double pixel = std::abs(frame.data({pixelX + 1, frame.area.center().y()}).x - x);
-    if (!(pixel > 0) || !std::isfinite(x))
-        return x;
+    if (!(pixel > 0) || !std::isfinite(x)) return x;
     const double step = std::pow(10, std::floor(std::log10(pixel)));
-    const double rounded = step >= 1 ? std::round(x / step) * step : std::round(x * std::round(1 / step)) / std::round(1 / step);
+    const double rounded =
+        step >= 1 ? std::round(x / step) * step : std::round(x * std::round(1 / step)) / std::round(1 / step);
     return std::clamp(rounded, frame.window.left, frame.window.right);
 }
 
@@ -86,12 +88,10 @@ Hover hoverAt(const ChartSpec& spec, const Style& style, const Layout&, const Fr
     std::vector<std::pair<double, HoverRow>> found;
     for (std::size_t i = 0; i < spec.series.size(); ++i) {
         const double value = valueAt(spec.series[i], x, frame.logX, frame.logY);
-        if (spec.series[i].kind == SeriesKind::bars || !std::isfinite(value))
-            continue;
+        if (spec.series[i].kind == SeriesKind::bars || !std::isfinite(value)) continue;
         HoverRow row = rowOf(spec, style, i, value);
         const QPointF dot = frame.pixel({x, value});
-        if (frame.area.adjusted(-1, -1, 1, 1).contains(dot))
-            row.dot = dot;
+        if (frame.area.adjusted(-1, -1, 1, 1).contains(dot)) row.dot = dot;
         found.emplace_back(value, std::move(row));
     }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
@@ -100,18 +100,20 @@ Hover hoverAt(const ChartSpec& spec, const Style& style, const Layout&, const Fr
     return hover;
 }
 
-Hover hoverOfBar(const ChartSpec& spec, const Style& style, const Layout& layout, const Frame& frame, std::size_t index) {
+Hover hoverOfBar(const ChartSpec& spec, const Style& style, const Layout& layout, const Frame& frame,
+                 std::size_t index) {
     Hover hover;
     hover.bar = true;
     hover.x = static_cast<double>(index);
     const auto count = static_cast<double>(std::max<std::size_t>(barCount(spec), 1));
-    hover.pixel = layout.horizontal ? frame.area.center().x() : frame.area.left() + (hover.x + 0.5) * frame.area.width() / count;
-    if (index < spec.x.categories.size())
-        hover.title = oneLine(QString::fromStdString(spec.x.categories[index]));
+    hover.pixel =
+        layout.horizontal ? frame.area.center().x() : frame.area.left() + (hover.x + 0.5) * frame.area.width() / count;
+    if (index < spec.x.categories.size()) hover.title = oneLine(QString::fromStdString(spec.x.categories[index]));
     std::vector<std::pair<double, HoverRow>> found;
     for (std::size_t i = 0; i < spec.series.size(); ++i)
         for (const Point& p : spec.series[i].points)
-            if (std::isfinite(p.y) && (spec.series[i].kind == SeriesKind::level || (spec.series[i].kind == SeriesKind::bars && p.x == hover.x))) {
+            if (std::isfinite(p.y) && (spec.series[i].kind == SeriesKind::level ||
+                                       (spec.series[i].kind == SeriesKind::bars && p.x == hover.x))) {
                 found.emplace_back(p.y, rowOf(spec, style, i, p.y));
                 found.back().second.strong = spec.series[i].kind == SeriesKind::bars;
             }
@@ -121,16 +123,20 @@ Hover hoverOfBar(const ChartSpec& spec, const Style& style, const Layout& layout
     return hover;
 }
 
-std::optional<std::size_t> barAt(const ChartSpec& spec, const Layout& layout, const Frame& frame, const QPointF& pixel) {
+std::optional<std::size_t> barAt(const ChartSpec& spec, const Layout& layout, const Frame& frame,
+                                 const QPointF& pixel) {
     const std::size_t count = barCount(spec);
-    const QRectF reach = layout.horizontal ? frame.area.adjusted(-frame.area.left(), 0, layout.right, 0) : frame.area.adjusted(0, 0, 0, layout.bottom);
-    if (count == 0 || !reach.contains(pixel))
-        return std::nullopt;
-    const double share = layout.horizontal ? (pixel.y() - frame.area.top()) / frame.area.height() : (pixel.x() - frame.area.left()) / frame.area.width();
-    return static_cast<std::size_t>(std::clamp(share * static_cast<double>(count), 0.0, static_cast<double>(count) - 1));
+    const QRectF reach = layout.horizontal ? frame.area.adjusted(-frame.area.left(), 0, layout.right, 0)
+                                           : frame.area.adjusted(0, 0, 0, layout.bottom);
+    if (count == 0 || !reach.contains(pixel)) return std::nullopt;
+    const double share = layout.horizontal ? (pixel.y() - frame.area.top()) / frame.area.height()
+                                           : (pixel.x() - frame.area.left()) / frame.area.width();
+    return static_cast<std::size_t>(
+        std::clamp(share * static_cast<double>(count), 0.0, static_cast<double>(count) - 1));
 }
 
-QString explainAt(const ChartSpec& spec, const Scene& scene, const Layout& layout, const Frame& frame, const QPointF& pixel) {
+QString explainAt(const ChartSpec& spec, const Scene& scene, const Layout& layout, const Frame& frame,
+                  const QPointF& pixel) {
     for (const BarBox& bar : scene.bars) {
         const auto& ids = spec.series[bar.series].explain;
         if (bar.area.adjusted(-2, -2, 2, 2).contains(pixel) && bar.point < ids.size())
@@ -139,8 +145,7 @@ QString explainAt(const ChartSpec& spec, const Scene& scene, const Layout& layou
     double nearest = kReach;
     QString id;
     for (const Series& s : spec.series) {
-        if (s.kind == SeriesKind::bars || s.explain.empty())
-            continue;
+        if (s.kind == SeriesKind::bars || s.explain.empty()) continue;
         const double away = distanceTo(s, frame, layout.horizontal, pixel);
         if (away < nearest || (away == nearest && s.emphasised)) {
             nearest = away;
@@ -150,13 +155,14 @@ QString explainAt(const ChartSpec& spec, const Scene& scene, const Layout& layou
     return id;
 }
 
-void paintHover(QPainter& painter, const Hover& hover, const Style& style, const Frame& frame, const QSizeF& size, bool cursorLine) {
-    if (hover.empty())
-        return;
+void paintHover(QPainter& painter, const Hover& hover, const Style& style, const Frame& frame, const QSizeF& size,
+                bool cursorLine) {
+    if (hover.empty()) return;
     const QRectF& area = frame.area;
     if (cursorLine) {
         painter.setPen(QPen(style.theme.muted, 1));
-        painter.drawLine(QLineF(std::floor(hover.pixel) + 0.5, area.top(), std::floor(hover.pixel) + 0.5, area.bottom()));
+        painter.drawLine(
+            QLineF(std::floor(hover.pixel) + 0.5, area.top(), std::floor(hover.pixel) + 0.5, area.bottom()));
     }
     painter.setRenderHint(QPainter::Antialiasing);
     for (const HoverRow& row : hover.rows)
@@ -169,7 +175,8 @@ void paintHover(QPainter& painter, const Hover& hover, const Style& style, const
     const QFont plain = style.font(12), strong = style.font(12, QFont::DemiBold);
     const double line = style.px(18), pad = style.px(10), key = style.px(14), gap = style.px(16);
     const double most = std::max(style.px(120), size.width() * 0.6);
-    const auto rows = std::min(hover.rows.size(), static_cast<std::size_t>(std::max(1.0, (size.height() - 3 * pad) / line - 1)));
+    const auto rows =
+        std::min(hover.rows.size(), static_cast<std::size_t>(std::max(1.0, (size.height() - 3 * pad) / line - 1)));
     double names = 0, values = 0;
     for (std::size_t i = 0; i < rows; ++i) {
         names = std::max(names, widthOf(hover.rows[i].name, hover.rows[i].strong ? strong : plain));
@@ -186,10 +193,12 @@ void paintHover(QPainter& painter, const Hover& hover, const Style& style, const
     painter.setPen(QPen(style.theme.border, 1));
     painter.setBrush(style.theme.card);
     painter.drawRoundedRect(QRectF(box.toRect()).adjusted(.5, .5, -.5, -.5), 6, 6);
-    const auto write = [&](double x, double y, double w, const QString& text, const QFont& font, const QColor& colour, Qt::AlignmentFlag side) {
+    const auto write = [&](double x, double y, double w, const QString& text, const QFont& font, const QColor& colour,
+                           Qt::AlignmentFlag side) {
         painter.setFont(font);
         painter.setPen(colour);
-        painter.drawText(QRectF(x, y, w, line), static_cast<int>(side) | Qt::AlignVCenter | Qt::TextSingleLine, elided(text, font, w + 1));
+        painter.drawText(QRectF(x, y, w, line), static_cast<int>(side) | Qt::AlignVCenter | Qt::TextSingleLine,
+                         elided(text, font, w + 1));
     };
     double y = box.top() + 0.8 * pad;
     write(box.left() + pad, y, width - 2 * pad, hover.title, strong, style.theme.text, Qt::AlignLeft);
@@ -198,24 +207,27 @@ void paintHover(QPainter& painter, const Hover& hover, const Style& style, const
         const HoverRow& row = hover.rows[i];
         painter.fillRect(QRectF(box.left() + pad, y + line / 2 - 1.5, style.px(9), 3), row.colour);
         write(box.left() + pad + key, y, names, row.name, row.strong ? strong : plain, style.theme.text, Qt::AlignLeft);
-        write(box.right() - pad - values, y, values, row.value, row.strong ? strong : plain, style.theme.text, Qt::AlignRight);
+        write(box.right() - pad - values, y, values, row.value, row.strong ? strong : plain, style.theme.text,
+              Qt::AlignRight);
     }
 }
 
 QString describe(const ChartSpec& spec, const Style& style) {
     const Words& words = style.words;
-    if (!spec.empty.empty())
-        return words.text(spec.empty);
+    if (!spec.empty.empty()) return words.text(spec.empty);
     QStringList parts;
     const QString subtitle = words.text(spec.subtitle);
-    if (!subtitle.isEmpty())
-        parts << subtitle;
-    Frame frame{QRectF(0, 0, 1000, 1000), {spec.x.low, spec.x.high, spec.y.low, spec.y.high}, spec.x.logarithmic, spec.y.logarithmic};
+    if (!subtitle.isEmpty()) parts << subtitle;
+    Frame frame{QRectF(0, 0, 1000, 1000),
+                {spec.x.low, spec.x.high, spec.y.low, spec.y.high},
+                spec.x.logarithmic,
+                spec.y.logarithmic};
     if (hasBars(spec)) {
         for (std::size_t i = 0; i < std::min<std::size_t>(barCount(spec), 50); ++i)
             parts << hoverOfBar(spec, style, {}, frame, i).sentence(words);
     } else {
-        parts << hoverAt(spec, style, {}, frame, spec.present ? spec.present->x : frame.data({500, 500}).x).sentence(words);
+        parts << hoverAt(spec, style, {}, frame, spec.present ? spec.present->x : frame.data({500, 500}).x)
+                     .sentence(words);
         for (const Mark& mark : spec.marks)
             parts << words.text(mark.label);
     }

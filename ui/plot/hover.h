@@ -15,8 +15,8 @@ struct HoverRow {
 };
 
 struct Hover {
-    double x = 0;        // data, or the bar's index
-    double pixel = 0;    // where the cursor line stands (bars: the middle of the bar)
+    double x = 0;     // data, or the bar's index
+    double pixel = 0; // where the cursor line stands (bars: the middle of the bar)
     QString title;
     std::vector<HoverRow> rows;
     bool bar = false;
@@ -27,13 +27,16 @@ struct Hover {
 // x where a cursor at this pixel is read: rounded to what a pixel can tell, and caught by the marks and the present value.
 double readableX(const ChartSpec& spec, const Frame& frame, double pixelX);
 Hover hoverAt(const ChartSpec& spec, const Style& style, const Layout& layout, const Frame& frame, double x);
-Hover hoverOfBar(const ChartSpec& spec, const Style& style, const Layout& layout, const Frame& frame, std::size_t index);
+Hover hoverOfBar(const ChartSpec& spec, const Style& style, const Layout& layout, const Frame& frame,
+                 std::size_t index);
 std::optional<std::size_t> barAt(const ChartSpec& spec, const Layout& layout, const Frame& frame, const QPointF& pixel);
 
 // The explanation id behind a pixel: a bar, a ring's line or the nearest line within reach.
-QString explainAt(const ChartSpec& spec, const Scene& scene, const Layout& layout, const Frame& frame, const QPointF& pixel);
+QString explainAt(const ChartSpec& spec, const Scene& scene, const Layout& layout, const Frame& frame,
+                  const QPointF& pixel);
 
-void paintHover(QPainter& painter, const Hover& hover, const Style& style, const Frame& frame, const QSizeF& size, bool cursorLine);
+void paintHover(QPainter& painter, const Hover& hover, const Style& style, const Frame& frame, const QSizeF& size,
+                bool cursorLine);
 
 // Title and values in words, as the accessible description of the whole chart.
 QString describe(const ChartSpec& spec, const Style& style);

@@ -9,8 +9,7 @@ namespace bascule::plot {
 namespace {
 
 double scaledShare(double value, double low, double high, bool logarithmic) {
-    if (logarithmic)
-        return value > 0 && low > 0 ? std::log(value / low) / std::log(high / low) : -1;
+    if (logarithmic) return value > 0 && low > 0 ? std::log(value / low) / std::log(high / low) : -1;
     return (value - low) / (high - low);
 }
 
@@ -36,15 +35,15 @@ double valueWidth(const ChartSpec& spec, const Style& style) {
     for (const Series& s : spec.series)
         if (s.kind == SeriesKind::bars)
             for (const Point& p : s.points)
-                widest = std::max(widest, widthOf(style.words.format().quantity({p.y, spec.y.unit, spec.y.currency}), style.font(12, QFont::DemiBold)));
+                widest = std::max(widest, widthOf(style.words.format().quantity({p.y, spec.y.unit, spec.y.currency}),
+                                                  style.font(12, QFont::DemiBold)));
     return widest;
 }
 
 void layoutBars(const ChartSpec& spec, const Style& style, const QSizeF& size, Layout& layout) {
     const auto count = static_cast<double>(std::max<std::size_t>(barCount(spec), 1));
     layout.horizontal = spec.horizontal_bars || count * style.px(64) > size.width() - layout.right;
-    if (!layout.horizontal)
-        return;
+    if (!layout.horizontal) return;
     layout.left = std::min(widestCategory(spec, style) + style.px(10), size.width() * 0.3);
     layout.right = std::min(valueWidth(spec, style) + style.px(16), size.width() * 0.2);
     for (const Series& s : spec.series)
@@ -54,20 +53,16 @@ void layoutBars(const ChartSpec& spec, const Style& style, const QSizeF& size, L
 
 double topOf(const ChartSpec& spec, const Style& style, const Layout& layout) {
     double top = spec.title.empty() ? style.px(8) : style.px(24);
-    if (layout.subtitle && !spec.subtitle.empty())
-        top += style.px(17);
-    if (layout.note && layout.noteBelow)
-        top += style.px(17);
-    if (layout.yTitle && !spec.y.title.empty() && !layout.horizontal)
-        top += style.px(20);
+    if (layout.subtitle && !spec.subtitle.empty()) top += style.px(17);
+    if (layout.note && layout.noteBelow) top += style.px(17);
+    if (layout.yTitle && !spec.y.title.empty() && !layout.horizontal) top += style.px(20);
     return top + style.px(8) + layout.levelRows * style.px(16);
 }
 
 double bottomOf(const ChartSpec& spec, const Style& style, const Layout& layout) {
     const Phrase& title = layout.horizontal ? spec.y.title : spec.x.title;
     double bottom = style.px(24);
-    if (hasBars(spec) && !layout.horizontal)
-        bottom = style.px(layout.names ? 38 : 8);
+    if (hasBars(spec) && !layout.horizontal) bottom = style.px(layout.names ? 38 : 8);
     return bottom + (layout.xTitle && !title.empty() ? style.px(18) : 0);
 }
 
@@ -82,8 +77,12 @@ QFont Style::font(int pixels, QFont::Weight weight) const {
     return font;
 }
 
-double Frame::x(double value) const { return area.left() + scaledShare(value, window.left, window.right, logX) * area.width(); }
-double Frame::y(double value) const { return area.bottom() - scaledShare(value, window.bottom, window.top, logY) * area.height(); }
+double Frame::x(double value) const {
+    return area.left() + scaledShare(value, window.left, window.right, logX) * area.width();
+}
+double Frame::y(double value) const {
+    return area.bottom() - scaledShare(value, window.bottom, window.top, logY) * area.height();
+}
 
 Point Frame::data(const QPointF& pixel) const {
     const double sx = (pixel.x() - area.left()) / area.width(), sy = (area.bottom() - pixel.y()) / area.height();
@@ -94,16 +93,20 @@ Point Frame::data(const QPointF& pixel) const {
 QString oneLine(const QString& text) {
     QString line = text;
     for (QChar& c : line)
-        if (c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line || c.category() == QChar::Separator_Paragraph)
+        if (c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
+            c.category() == QChar::Separator_Paragraph)
             c = ' ';
     return line;
 }
 
-QString elided(const QString& text, const QFont& font, double width) { return QFontMetricsF(font).elidedText(text, Qt::ElideRight, std::max(0.0, width)); }
+QString elided(const QString& text, const QFont& font, double width) {
+    return QFontMetricsF(font).elidedText(text, Qt::ElideRight, std::max(0.0, width));
+}
 double widthOf(const QString& text, const QFont& font) { return QFontMetricsF(font).horizontalAdvance(text); }
 
 bool hasBars(const ChartSpec& spec) {
-    return std::any_of(spec.series.begin(), spec.series.end(), [](const Series& s) { return s.kind == SeriesKind::bars; });
+    return std::any_of(spec.series.begin(), spec.series.end(),
+                       [](const Series& s) { return s.kind == SeriesKind::bars; });
 }
 
 std::size_t barCount(const ChartSpec& spec) {
@@ -111,8 +114,7 @@ std::size_t barCount(const ChartSpec& spec) {
     for (const Series& s : spec.series)
         if (s.kind == SeriesKind::bars)
             for (const Point& p : s.points)
-                if (p.x >= 0 && p.x < 1e6)
-                    count = std::max(count, static_cast<std::size_t>(p.x) + 1);
+                if (p.x >= 0 && p.x < 1e6) count = std::max(count, static_cast<std::size_t>(p.x) + 1);
     return count;
 }
 
@@ -121,10 +123,11 @@ Layout layoutFor(const ChartSpec& spec, const Style& style, const QSizeF& size) 
     const double label = widestEndLabel(spec, style);
     layout.right = label > 0 ? std::min(label + style.px(20), size.width() * 0.26) : 0;
     layout.right = std::max(layout.right, style.px(30));
-    if (hasBars(spec))
-        layoutBars(spec, style, size, layout);
+    if (hasBars(spec)) layoutBars(spec, style, size, layout);
     layout.noteBelow = !spec.note.empty() && widthOf(style.words.text(spec.title), style.font(14, QFont::DemiBold)) +
-                                                     widthOf(style.words.text(spec.note), style.font(12)) + style.px(24) > size.width();
+                                                     widthOf(style.words.text(spec.note), style.font(12)) +
+                                                     style.px(24) >
+                                                 size.width();
     // On a small chart the axes keep most of the height.
     const auto measure = [&] {
         layout.top = topOf(spec, style, layout);
@@ -132,8 +135,7 @@ Layout layoutFor(const ChartSpec& spec, const Style& style, const QSizeF& size) 
         return size.height() - layout.top - layout.bottom >= size.height() * 0.6;
     };
     for (bool* part : {&layout.note, &layout.subtitle, &layout.yTitle, &layout.xTitle, &layout.names}) {
-        if (measure())
-            return layout;
+        if (measure()) return layout;
         *part = false;
     }
     layout.levelRows = 0;
@@ -166,8 +168,7 @@ void paintWords(QPainter& painter, const Scene& scene, const Theme& theme) {
         painter.drawEllipse(ring.at, 5, 5);
     }
     for (const Text& text : scene.texts) {
-        if (text.ground.isValid())
-            painter.fillRect(text.area.adjusted(-2, 0, 2, 0), text.ground);
+        if (text.ground.isValid()) painter.fillRect(text.area.adjusted(-2, 0, 2, 0), text.ground);
         painter.setFont(text.font);
         painter.setPen(text.colour);
         painter.drawText(text.area, static_cast<int>(text.align.toInt()) | Qt::TextSingleLine, text.text);

@@ -19,7 +19,8 @@ struct Style {
     double scale = 1;
     bool onScreen = true;
     double px(double pixels) const { return pixels * scale; }
-    QFont font(int pixels, QFont::Weight weight = QFont::Normal) const; // exports keep every sign of the text and its true widths
+    QFont font(int pixels,
+               QFont::Weight weight = QFont::Normal) const; // exports keep every sign of the text and its true widths
 };
 
 // Data to pixels, as the axes do it.
@@ -61,11 +62,12 @@ struct Scene {
 
 // How much room title, labels and axis titles take around the axes; what has no room on a small chart is left out.
 struct Layout {
-    double left = 0, top = 0, right = 0, bottom = 0; // left: of bars beside their names; otherwise the axis measures itself
+    double left = 0, top = 0, right = 0,
+           bottom = 0; // left: of bars beside their names; otherwise the axis measures itself
     bool subtitle = true, note = true, noteBelow = false, xTitle = true, yTitle = true;
-    bool horizontal = false;  // bars lie
-    bool names = true;        // of the bars
-    double levelRows = 0;     // rows of labels above lying bars
+    bool horizontal = false; // bars lie
+    bool names = true;       // of the bars
+    double levelRows = 0;    // rows of labels above lying bars
 };
 Layout layoutFor(const ChartSpec& spec, const Style& style, const QSizeF& size);
 
