@@ -62,7 +62,13 @@ void writeFileAtomically(const QString& path, const QByteArray& bytes) {
     QSaveFile file(path);
     file.setDirectWriteFallback(false);
     if (!file.open(QIODevice::WriteOnly)) throw FileError(path, file.errorString());
-    if (file.write(bytes) != bytes.size() || !file.flush()) {
+    qint64 written = 0;
+    while (written < bytes.size()) { // a full disk takes a part first and says why only at the next try
+        const qint64 piece = file.write(bytes.constData() + written, bytes.size() - written);
+        if (piece <= 0) break;
+        written += piece;
+    }
+    if (written != bytes.size() || !file.flush()) {
         const QString why = file.errorString();
         file.cancelWriting();
         throw FileError(path, why);

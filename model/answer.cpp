@@ -4,6 +4,8 @@
 #include "model/explain.h"
 #include "model/say.h"
 
+#include <algorithm>
+
 namespace bascule {
 namespace {
 
@@ -74,6 +76,14 @@ void addFigures(const Compared& c, std::vector<KeyFigure>& figures) {
         {value(units(g.units_needed)), counted("figure.units", g.units_needed), explainId("units_needed", g.id)});
 }
 
+// What the amounts above leave out weighs on the verdict, so it stands first.
+void sayWhatIsLeftOut(const Compared& c, std::vector<Phrase>& details) {
+    const std::vector<Note>& notes = c.gpu->notes;
+    if (std::find(notes.begin(), notes.end(), Note::input_time_unknown) != notes.end()) {
+        details.push_back(phrase("no_input_throughput", c.name(*c.gpu)));
+    }
+}
+
 // By how much, for the month and the year; how many others the GPU beats.
 void sayBalance(const Compared& c, std::vector<Phrase>& details) {
     if (c.reading && !c.reading->beats.empty() && c.results.apis.size() > 1) {
@@ -100,6 +110,7 @@ Answer answer(const Snapshot& snapshot, std::string_view today) {
     }
     if (result.has_verdict) {
         result.verdict = verdictSentence(compared);
+        sayWhatIsLeftOut(compared, result.details);
         if (compared.api->cost_per_million > 0) {
             sayFlip(compared, result.details);
             sayHybrid(compared, result.details);
@@ -108,6 +119,9 @@ Answer answer(const Snapshot& snapshot, std::string_view today) {
         }
     } else {
         result.verdict = noVerdict(compared);
+        if (compared.gpuOk()) {
+            sayWhatIsLeftOut(compared, result.cautions);
+        }
     }
     sayCautions(compared, today, result);
     return result;

@@ -1855,9 +1855,9 @@
         <translation>Bascule s’est arrêté avec des modifications de «&#xa0;%1&#xa0;» non enregistrées. Les récupérer&#x202f;?</translation>
     </message>
     <message>
-        <source>They were kept at %2.</source>
-        <extracomment>%2 time</extracomment>
-        <translation>Elles ont été conservées à %2.</translation>
+        <source>They were kept at %1.</source>
+        <extracomment>%1 time</extracomment>
+        <translation>Elles ont été conservées à %1.</translation>
     </message>
     <message>
         <source>Recover</source>

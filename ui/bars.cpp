@@ -209,13 +209,16 @@ QString bookName(const Document& document, const Words& words) {
 void StatusBar::render(const Snapshot& snapshot) {
     const Document& document = snapshot.document;
     const Words& words = m_look.words;
-    std::string newest;
+    std::string oldest; // of the prices compared: what the answer can be trusted for
+    const auto older = [&](const std::optional<std::string>& date) {
+        if (date && (oldest.empty() || *date < oldest)) oldest = *date;
+    };
     for (const std::string& id : comparedApis(document))
-        if (const ApiRow* row = document.prices->findApi(id); row && row->as_of) newest = std::max(newest, *row->as_of);
+        if (const ApiRow* row = document.prices->findApi(id); row) older(row->as_of);
     for (const std::string& id : comparedGpus(document))
-        if (const GpuRow* row = document.prices->findGpu(id); row && row->as_of) newest = std::max(newest, *row->as_of);
+        if (const GpuRow* row = document.prices->findGpu(id); row) older(row->as_of);
     const QString name = bookName(document, words);
-    QStringList parts{newest.empty() ? name : words.text("status.book", {name, words.format().date(newest)})};
+    QStringList parts{oldest.empty() ? name : words.text("status.book", {name, words.format().date(oldest)})};
     const auto whole = [&](std::size_t n) { return words.format().number(double(n), 0); };
     parts += words.text("status.gpus", double(comparedGpus(document).size()), {whole(document.prices->gpus.size())});
     parts += words.text("status.apis", double(comparedApis(document).size()), {whole(document.prices->apis.size())});

@@ -21,7 +21,8 @@ QString FileActions::name() const { return m_path.isEmpty() ? m_look.text(m_labe
 QString FileActions::folder() const {
     if (!m_path.isEmpty()) return QFileInfo(m_path).absolutePath();
     if (const QString last = m_settings.lastFolder(); !last.isEmpty()) return last;
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath(); // a fresh account has no such folder yet
 }
 
 FileActions::Stamp FileActions::stampOf(const QString& path) {

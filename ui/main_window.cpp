@@ -303,9 +303,9 @@ void MainWindow::offerRecovery() {
     const Words& words = m_look.words;
     const QString name = found->path.isEmpty() ? words.text("untitled") : found->path.section('/', -1);
     const QString time = words.format().time(found->time.time());
-    const int answered =
-        m_dialogs.ask(this, m_look, words.text("recover_offer", {name, time}), words.text("recover_offer.detail"),
-                      {words.text("button.recover"), words.text("button.discard"), words.text("button.later")});
+    const int answered = m_dialogs.ask(
+        this, m_look, words.text("recover_offer", {name, time}), words.text("recover_offer.detail", {time}),
+        {words.text("button.recover"), words.text("button.discard"), words.text("button.later")});
     if (answered == 2) return;
     if (answered == 0) {
         m_files->recover(found->path, found->document);

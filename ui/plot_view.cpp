@@ -39,7 +39,9 @@ public:
 
 protected:
     QString getTickLabel(double value, const QLocale&, QChar, int) override {
-        return m_format.axis(value, m_axis.unit, m_axis.currency, m_axis.logarithmic ? std::abs(value) : m_span);
+        // One magnitude for the whole axis; on a logarithmic one small values keep their digits.
+        return m_format.axis(value, m_axis.unit, m_axis.currency,
+                             m_axis.logarithmic ? std::min(m_span, std::abs(value) * 1e6) : m_span);
     }
     int getSubTickCount(double) override { return 0; }
 

@@ -18,7 +18,7 @@ Cell cellOf(auto value, CellStyle style = CellStyle::plain) {
     return cell;
 }
 Cell price(const std::optional<double>& value, Unit unit, const std::string& currency) {
-    return value ? cellOf(Quantity{*value, unit, currency}) : Cell();
+    return value ? cellOf(Quantity{*value, unit, currency, false, true}) : Cell(); // as in the book, not rounded
 }
 Cell number(const std::optional<double>& value, Unit unit) {
     return value ? cellOf(Quantity{*value, unit, {}}) : Cell();

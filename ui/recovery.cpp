@@ -10,7 +10,7 @@
 
 namespace bascule {
 namespace {
-constexpr int kEvery = 30'000; // milliseconds
+constexpr int kSoon = 2'000; // milliseconds after the first change not yet kept
 constexpr auto kPattern = "*.recovery.json";
 QString lockOf(const QString& file) { return file + QStringLiteral(".lock"); }
 } // namespace
@@ -24,9 +24,15 @@ Recovery::Recovery(Session& session, QString folder, QObject* parent)
       m_session(session),
       m_folder(std::move(folder)),
       m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)) {
-    m_timer.setInterval(kEvery);
+    m_timer.setInterval(kSoon);
+    m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &Recovery::writeNow);
-    m_timer.start();
+    connect(&m_session, &Session::changed, this, [this] {
+        if (!m_timer.isActive()) m_timer.start();
+    });
+    connect(&m_session, &Session::modifiedChanged, this, [this] {
+        if (!m_timer.isActive()) m_timer.start();
+    });
 }
 
 Recovery::~Recovery() { clear(); }

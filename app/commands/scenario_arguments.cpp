@@ -93,7 +93,7 @@ Document loadDocument(const ScenarioArguments& arguments, Warnings& warnings) {
                                 QStringLiteral(": ") + QString::fromStdString(warning.message));
         return document;
     } catch (const InputError& error) {
-        throw FileError(arguments.source, error);
+        throw FileError(error.file.empty() ? arguments.source : QString::fromStdString(error.file), error);
     }
 }
 

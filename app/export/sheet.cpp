@@ -143,11 +143,11 @@ void SheetLayout::fillHead() {
     if (m_titleRow) y += m_small ? 15 : 24;
     if (!m_small) y += 10;
     if (m_first) {
-        m_verdict = wrapped(m_text.verdict, sheetFont(verdictSize(), QFont::Bold), m_width, 2);
+        m_verdict = wrapped(m_text.verdict, sheetFont(verdictSize(), QFont::DemiBold), m_width, 2);
         y += static_cast<double>(m_verdict.size()) * verdictLine();
         m_detailsTop = y + 2;
         if (m_parts.details && !m_text.details.isEmpty()) {
-            m_details = wholeSentences(m_text.details, sheetFont(12), m_width, m_size.height() > 900 ? 3 : 2);
+            m_details = wholeSentences(m_text.details, sheetFont(12), m_width, m_size.height() > 700 ? 3 : 2);
             y = m_detailsTop + static_cast<double>(m_details.size()) * 16;
         }
     }
@@ -274,7 +274,7 @@ void SheetLayout::drawHead(QPainter& painter) const {
         y += 10;
     }
     if (!m_first) return;
-    drawLines(painter, y, m_verdict, sheetFont(verdictSize(), QFont::Bold), verdictLine(), theme().text);
+    drawLines(painter, y, m_verdict, sheetFont(verdictSize(), QFont::DemiBold), verdictLine(), theme().text);
     y = m_detailsTop;
     drawLines(painter, y, m_details, sheetFont(12), 16, theme().muted);
 }

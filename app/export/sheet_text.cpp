@@ -2,9 +2,11 @@
 
 #include "app/theme.h"
 #include "model/answer.h"
+#include "model/document.h"
 #include "model/scenario_fields.h"
 
 #include <QFontMetricsF>
+#include <QMap>
 #include <algorithm>
 #include <set>
 #include <string_view>
@@ -123,6 +125,14 @@ QString terms(const Snapshot& snapshot, const Words& words) {
     return parts.join(kDot);
 }
 
+// Characters of a word that a line holds, at least one and no half of a pair.
+qsizetype fitting(const QString& word, const QFontMetricsF& metrics, double width) {
+    qsizetype end = 1;
+    while (end < word.size() && metrics.horizontalAdvance(word.left(end + 1)) <= width)
+        ++end;
+    return word[end - 1].isHighSurrogate() ? std::max<qsizetype>(end - 1, 2) : end;
+}
+
 } // namespace
 
 QString printable(const QString& text) {
@@ -145,44 +155,49 @@ QFont sheetFont(int pixels, QFont::Weight weight) {
 
 QStringList wrapped(const QString& text, const QFont& font, double width, int most) {
     const QFontMetricsF metrics(font);
-    QStringList lines;
-    QString rest = printable(text).trimmed();
-    while (!rest.isEmpty() && lines.size() < most) {
-        if (metrics.horizontalAdvance(rest) <= width) return lines << rest;
-        if (lines.size() == most - 1) return lines << metrics.elidedText(rest, Qt::ElideRight, width);
-        qsizetype end = 0, space = 0; // the last break that still fits
-        for (qsizetype next = rest.indexOf(' '); next > 0 && metrics.horizontalAdvance(rest.left(next)) <= width;
-             next = rest.indexOf(' ', next + 1))
-            end = space = next;
-        if (end == 0) { // one word longer than the line
-            end = 1;
-            while (end < rest.size() && metrics.horizontalAdvance(rest.left(end + 1)) <= width)
-                ++end;
-            if (rest[end - 1].isHighSurrogate()) end = std::max<qsizetype>(end - 1, 2);
+    const double space = metrics.horizontalAdvance(' ');
+    QStringList lines, words = printable(text).split(' ', Qt::SkipEmptyParts);
+    QString line;
+    double used = 0;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const double advance = metrics.horizontalAdvance(words[i]);
+        const double needed = line.isEmpty() ? advance : used + space + advance;
+        if (needed <= width) {
+            line += line.isEmpty() ? words[i] : ' ' + words[i];
+            used = needed;
+            continue;
         }
-        lines << rest.left(end);
-        rest = rest.mid(end + (space > 0 ? 1 : 0));
+        if (lines.size() == most - 1) { // no line left: the rest as far as it goes
+            const QString rest = words.mid(i).join(' ');
+            return lines << metrics.elidedText(line.isEmpty() ? rest : line + ' ' + rest, Qt::ElideRight, width);
+        }
+        if (line.isEmpty()) { // one word longer than a line
+            const qsizetype end = fitting(words[i], metrics, width);
+            lines << words[i].left(end);
+            words[i].remove(0, end);
+            --i;
+        } else {
+            lines << line;
+            --i;
+        }
+        line.clear();
+        used = 0;
     }
-    return lines;
+    return line.isEmpty() ? lines : lines << line;
 }
 
 QStringList wholeSentences(const QStringList& sentences, const QFont& font, double width, int most) {
-    QStringList lines;
-    QString said;
-    for (const QString& sentence : sentences) {
-        const QString longer = said.isEmpty() ? sentence : said + ' ' + sentence;
-        const QStringList next = wrapped(longer, font, width, most + 1);
-        if (next.size() > most) return lines.isEmpty() ? wrapped(sentence, font, width, most) : lines;
-        said = longer;
-        lines = next;
+    for (qsizetype count = sentences.size(); count > 1; --count) {
+        const QStringList lines = wrapped(sentences.mid(0, count).join(' '), font, width, most + 1);
+        if (lines.size() <= most) return lines;
     }
-    return lines;
+    return sentences.isEmpty() ? QStringList() : wrapped(sentences.front(), font, width, most);
 }
 
 SheetText sheetText(const Snapshot& snapshot, const PageSpec& page, const Words& words) {
     SheetText text;
     const QString title = printable(QString::fromStdString(snapshot.document.scenario.title)).trimmed();
-    text.title = printable(title.isEmpty() ? words.text("sheet.title") : title);
+    text.title = printable(title.isEmpty() ? words.text("sheet.title") : shownTitle(title, words));
     text.page = printable(words.text(page.title));
     const Answer said = answer(snapshot);
     text.verdict = printable(words.text(said.verdict));

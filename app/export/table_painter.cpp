@@ -89,18 +89,26 @@ void TablePainter::measure() {
 void TablePainter::shrinkTo(double room) {
     double sum = std::accumulate(m_widths.begin(), m_widths.end(), 0.0);
     if (m_widths.empty()) return;
+    // The first column names the row: it gives way last, down to a quarter of the room.
+    const double named = std::min(m_widths.front(), room / 4);
     while (sum > room + 0.01) {
-        const double widest = *std::max_element(m_widths.begin(), m_widths.end());
+        if (m_widths.size() > 1 && m_widths.front() > named) {
+            const double given = std::min(sum - room, m_widths.front() - named);
+            m_widths.front() -= given;
+            sum -= given;
+            continue;
+        }
+        const double widest = *std::max_element(m_widths.begin() + 1, m_widths.end());
         double next = kNarrowest;
-        for (const double w : m_widths)
-            next = w < widest ? std::max(next, w) : next;
-        const auto wide = static_cast<double>(std::count(m_widths.begin(), m_widths.end(), widest));
+        for (auto w = m_widths.begin() + 1; w != m_widths.end(); ++w)
+            next = *w < widest ? std::max(next, *w) : next;
+        const auto wide = static_cast<double>(std::count(m_widths.begin() + 1, m_widths.end(), widest));
         const double target = std::max({next, widest - (sum - room) / wide, kNarrowest});
         if (target >= widest) { // all as narrow as they get: equal shares
             std::fill(m_widths.begin(), m_widths.end(), room / static_cast<double>(m_widths.size()));
             return;
         }
-        std::replace(m_widths.begin(), m_widths.end(), widest, target);
+        std::replace(m_widths.begin() + 1, m_widths.end(), widest, target);
         sum = std::accumulate(m_widths.begin(), m_widths.end(), 0.0);
     }
     const double each = (room - sum) / static_cast<double>(m_widths.size());

@@ -147,7 +147,7 @@ std::span<const WordEntry> uiWords() {
         //: %1 document
         {"recover_offer", QT_TRANSLATE_NOOP("bascule", "Bascule stopped with unsaved changes to “%1”. Recover them?")},
         //: %2 time
-        {"recover_offer.detail", QT_TRANSLATE_NOOP("bascule", "They were kept at %2.")},
+        {"recover_offer.detail", QT_TRANSLATE_NOOP("bascule", "They were kept at %1.")},
         {"button.recover", QT_TRANSLATE_NOOP("bascule", "Recover")},
         {"button.discard", QT_TRANSLATE_NOOP("bascule", "Discard")},
         {"button.later", QT_TRANSLATE_NOOP("bascule", "Later")},

@@ -100,9 +100,7 @@ void sayGpuNotes(const Compared& c, std::vector<Phrase>& cautions) {
         return;
     }
     for (const Note note : c.gpu->notes) {
-        if (note == Note::input_time_unknown) {
-            cautions.push_back(phrase("no_input_throughput", c.name(*c.gpu)));
-        } else if (note == Note::monthly_from_hourly) {
+        if (note == Note::monthly_from_hourly) {
             cautions.push_back(phrase("monthly_from_hourly", perHour(c.gpu->unit_price_per_hour, c.currency()),
                                       hours(c.scenario.hosting.hours_per_month)));
         } else if (note == Note::elastic_ignored) {

@@ -287,9 +287,9 @@ private slots:
         QTest::addColumn<QStringList>("wanted");
         QTest::newRow("en") << 0
                             << QStringList{"Estimate, not a quote · before tax · $1 = €1.00, at par",
-                                           "Token economics, as published"};
+                                           "Published comparison"};
         QTest::newRow("fr") << 1
-                            << QStringList{QString::fromUtf8("hors taxes"),
+                            << QStringList{QString::fromUtf8("hors taxes"), QString::fromUtf8("Comparaison publiée"),
                                            QString::fromUtf8("1\u00a0$ = 1,00\u00a0€, parité")};
     }
     void sheetSaysWhatMatters() {

@@ -277,7 +277,7 @@ void TestAnswer::namesMissingInputPrices() {
     QVERIFY(missing);
     QCOMPARE(std::get<PhraseList>(missing->arguments[0]).size(), std::size_t{4});
     QCOMPARE(std::get<PhraseList>(missing->arguments[1]).front().key, std::string("which.input_price"));
-    QVERIFY(find(said.cautions, "no_input_throughput"));
+    QVERIFY(find(said.cautions, "no_input_throughput")); // beside a verdict it would stand with the details
 }
 
 void TestAnswer::tellsStalePrices() {
