@@ -85,8 +85,10 @@ std::vector<const PriceRow*> comparedRows(const Snapshot& snapshot) {
 
 QString sourceText(const std::optional<std::string>& source, const std::optional<std::string>& as_of,
                    const Words& words) {
-    const QString name =
-        source && !source->empty() ? printable(QString::fromStdString(*source)) : words.text("export.source.unknown");
+    // Rows of one list name their place in it (", key …"); the sheet names the list, the price table each place.
+    const QString name = source && !source->empty()
+                             ? printable(QString::fromStdString(*source)).section(QStringLiteral(", key "), 0, 0)
+                             : words.text("export.source.unknown");
     return as_of && !as_of->empty() ? words.text("export.source", {name, words.format().date(*as_of)})
                                     : words.text("export.source.undated", {name});
 }
@@ -193,6 +195,22 @@ QStringList wholeSentences(const QStringList& sentences, const QFont& font, doub
     }
     return sentences.isEmpty() ? QStringList() : wrapped(sentences.front(), font, width, most);
 }
+
+namespace {
+
+// The title of a built-in example, as long as it is unchanged, in the sheet's language: its file is written in English.
+QString shownTitle(const QString& title, const Words& words) {
+    static const QMap<QString, std::string> examples = [] {
+        QMap<QString, std::string> titles{{QString::fromStdString(builtinDocument().scenario.title), "example.builtin"}};
+        for (const std::string& name : exampleNames())
+            titles.insert(QString::fromStdString(exampleDocument(name).scenario.title), "example." + name);
+        return titles;
+    }();
+    const std::string key = examples.value(title);
+    return key.empty() || !Words::has(key.c_str()) ? title : words.text(key.c_str());
+}
+
+} // namespace
 
 SheetText sheetText(const Snapshot& snapshot, const PageSpec& page, const Words& words) {
     SheetText text;
