@@ -11,7 +11,7 @@ namespace {
 
 using namespace say;
 
-Phrase verdictSentence(const Compared& c) {
+Phrase verdictSentence(const Compared& c, const Comparison& pair) {
     const std::string& currency = c.currency();
     const double own = c.gpu->monthly_cost, api = c.api->monthly_cost;
     const std::string& apiName = c.name(*c.api);
@@ -20,7 +20,7 @@ Phrase verdictSentence(const Compared& c) {
         return phrase("verdict_free", apiName, std::move(gpu), money(own, currency));
     }
     Quantity at = volume(c.volume());
-    switch (c.pair->verdict) {
+    switch (pair.verdict) {
     case Verdict::api:
         return phrase("verdict_api", std::move(at), apiName, money(api, currency), money(own, currency),
                       std::move(gpu));
@@ -31,7 +31,7 @@ Phrase verdictSentence(const Compared& c) {
         break;
     }
     return phrase("verdict_close", std::move(at), std::move(gpu), money(own, currency), apiName, money(api, currency),
-                  money(std::abs(c.pair->difference), currency));
+                  money(std::abs(pair.difference), currency));
 }
 
 // A row of the pair that is in error: what is missing, or why it takes no part.
@@ -85,12 +85,12 @@ void sayWhatIsLeftOut(const Compared& c, std::vector<Phrase>& details) {
 }
 
 // By how much, for the month and the year; how many others the GPU beats.
-void sayBalance(const Compared& c, std::vector<Phrase>& details) {
+void sayBalance(const Compared& c, const Comparison& pair, std::vector<Phrase>& details) {
     if (c.reading && !c.reading->beats.empty() && c.results.apis.size() > 1) {
         details.push_back(counted("beats", static_cast<double>(c.reading->beats.size())));
     }
-    const double gap = std::abs(c.pair->difference);
-    if (c.pair->verdict != Verdict::close && gap > 0) {
+    const double gap = std::abs(pair.difference);
+    if (pair.verdict != Verdict::close && gap > 0) {
         details.push_back(phrase("difference", money(gap, c.currency()), money(gap * 12, c.currency())));
     }
 }
@@ -108,14 +108,14 @@ Answer answer(const Snapshot& snapshot, std::string_view today) {
     if (compared.gpuOk()) {
         addFigures(compared, result.figures);
     }
-    if (result.has_verdict) {
-        result.verdict = verdictSentence(compared);
+    if (const Comparison* pair = compared.pair) {
+        result.verdict = verdictSentence(compared, *pair);
         sayWhatIsLeftOut(compared, result.details);
         if (compared.api->cost_per_million > 0) {
             sayFlip(compared, result.details);
             sayHybrid(compared, result.details);
             saySolidity(compared, result.details);
-            sayBalance(compared, result.details);
+            sayBalance(compared, *pair, result.details);
         }
     } else {
         result.verdict = noVerdict(compared);

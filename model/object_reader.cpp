@@ -231,7 +231,7 @@ void mergeExtras(Json& target, const Json& extras) {
         auto& members = target.get_ref<Json::object_t&>();
         const auto known = members.begin() + own;
         const auto found =
-            std::find_if(members.begin(), known, [&](const auto& member) { return member.first == key; });
+            std::find_if(members.begin(), known, [&name = key](const auto& member) { return member.first == name; });
         if (found == known)
             append(target, key, value);
         else

@@ -23,7 +23,8 @@ public:
         auto& files = m_files[std::string(list)];
         for (std::size_t i = 0; i < more.size(); ++i) {
             const auto [place, fresh] = files.emplace(more[i].id, file);
-            if (!fresh) refuse(more[i].id, place->second, file, pointerTo(pointerTo(pointerTo("", list), i), "id"));
+            if (!fresh)
+                throw refusal(more[i].id, place->second, file, pointerTo(pointerTo(pointerTo("", list), i), "id"));
         }
         if (first)
             rows = more;
@@ -32,11 +33,11 @@ public:
     }
 
 private:
-    [[noreturn]] static void refuse(const std::string& id, const std::string& before, const std::string& file,
-                                    const std::string& pointer) {
+    static InputError refusal(const std::string& id, const std::string& before, const std::string& file,
+                              const std::string& pointer) {
         InputError error(pointer, "the id \"" + id + "\" stands in both " + before + " and " + file);
         error.file = file;
-        throw error;
+        return error;
     }
 
     std::unordered_map<std::string, std::unordered_map<std::string, std::string>> m_files;

@@ -12,11 +12,11 @@ void sayCautions(const Compared& compared, std::string_view today, Answer& answe
 
 // Over which volumes the GPU costs less, as sentences and as a table cell.
 std::vector<Phrase> windowSentences(const Compared& compared, const GpuResult& gpu, const ApiResult& api);
-Phrase shortWindows(const Compared& compared, const Comparison& comparison);
+Phrase shortWindows(const Compared& compared, const Comparison& pair);
 
 // "87.7% (2 units)": the utilisation at which the GPU would cost no more at this volume.
-Phrase shortFlip(const Compared& compared, const Comparison& comparison);
-double affordableUnits(const Compared& compared, const Comparison& comparison); // n* behind flip_utilisation
+Phrase shortFlip(const Compared& compared, const Comparison& pair);
+double affordableUnits(const Compared& compared, const Comparison& pair); // n* behind flip_utilisation
 
 CountedName withCount(const Compared& compared,
                       const GpuResult& gpu); // "3 × GPU-PRO"; the name alone when hours are paid

@@ -85,7 +85,7 @@ public:
                 return;
             }
         }
-        m_notes.push_back({std::move(said), one(literal(name))});
+        m_notes.emplace_back(std::move(said), one(literal(name)));
     }
     void sayTo(std::vector<Phrase>& notes) {
         for (auto& [said, names] : m_notes) {
