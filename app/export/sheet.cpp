@@ -16,6 +16,7 @@ struct Parts {
     bool tables = true, details = true, inputs = true, chartTitles = true, small = false;
 };
 constexpr Parts kLadder[] = {{},
+                             {.details = false},
                              {.tables = false},
                              {.tables = false, .details = false},
                              {.tables = false, .details = false, .inputs = false},
@@ -46,7 +47,7 @@ public:
     bool roomy() const {
         if (tablesOnly() || !m_first) return true;
         if (m_parts.tables && m_rowsShown > 0)
-            return m_rowsShown >= std::min<std::size_t>(m_page.tables[0].rows.size(), 4);
+            return m_size.height() >= 700 && m_rowsShown >= std::min<std::size_t>(m_page.tables[0].rows.size(), 4);
         const bool hadTable = m_parts.tables && !m_page.tables.empty();
         return !hadTable && m_chartHeight - axisMargins() >= m_size.height() * 0.5;
     }
@@ -188,7 +189,7 @@ void SheetLayout::fillBody() {
         m_bodyTop += m_inputsHeight + kGap;
         left -= m_inputsHeight + kGap;
     }
-    if (m_parts.details && m_first && !m_text.notes.isEmpty() && !tablesOnly()) {
+    if ((m_parts.details || m_parts.tables) && m_first && !m_text.notes.isEmpty() && !tablesOnly()) {
         const double tables = m_tables.empty() ? 0 : tableHeight(0, m_page.tables[0].rows.size()) + kGap;
         const int most = std::clamp(static_cast<int>((left - tables - 6) / 13), left > 60 ? 1 : 0, 4);
         m_notes = most > 0 ? wholeSentences(m_text.notes, sheetFont(10), m_width, most) : QStringList();

@@ -10,18 +10,25 @@
 namespace bascule {
 namespace {
 
-constexpr double kPad = 8; // beside every text
-constexpr double kRow = 20, kLine = 13;
-constexpr double kNarrowest = 44; // a column is never squeezed below
+constexpr double kRow = 20, kLine = 13, kEllipsis = 18;
+
+// Type of a table: where its columns have no room for their numbers, all of it gets smaller.
+struct Type {
+    int cell, pill, header;
+    double pad; // beside every text
+};
+constexpr Type kTypes[] = {{11, 10, 10, 8}, {11, 10, 10, 5}, {10, 9, 9, 5}, {9, 8, 8, 4}, {8, 7, 8, 3}, {7, 7, 7, 3}};
 
 bool isPill(CellStyle style) {
     return style == CellStyle::pill_gpu || style == CellStyle::pill_api || style == CellStyle::pill_close;
 }
-QFont cellFont(CellStyle style) {
-    return sheetFont(isPill(style) ? 10 : 11,
+QFont cellFont(CellStyle style, const Type& type) {
+    return sheetFont(isPill(style) ? type.pill : type.cell,
                      style == CellStyle::strong || isPill(style) ? QFont::DemiBold : QFont::Normal);
 }
-QFont headerFont() { return sheetFont(10, QFont::DemiBold); }
+QFont headerFont(const Type& type) { return sheetFont(type.header, QFont::DemiBold); }
+
+double sum(const std::vector<double>& widths) { return std::accumulate(widths.begin(), widths.end(), 0.0); }
 
 double longestWord(const QString& text, const QFontMetricsF& metrics) {
     double longest = 0;
@@ -58,78 +65,91 @@ bool TablePainter::rightAligned(std::size_t column) const {
                        [&](const auto& row) { return column < row.cells.size() && isPill(row.cells[column].style); });
 }
 
-void TablePainter::measure() {
-    const QFontMetricsF header(headerFont());
-    std::vector<double> folded; // with long titles on two lines
+// Three widths a column: with its title on one line, with the title folded, and the least it can do with. Numbers, verdicts
+// and short texts are never shortened; long texts are, the name of the row last.
+struct TablePainter::Widths {
+    std::vector<double> whole, folded, least;
+};
+
+TablePainter::Widths TablePainter::widthsFor(int level) const {
+    const Type& type = kTypes[level];
+    const QFontMetricsF header(headerFont(type)), plain(cellFont(CellStyle::plain, type)),
+        strong(cellFont(CellStyle::strong, type)), pill(cellFont(CellStyle::pill_api, type));
+    Widths widths;
     for (std::size_t c = 0; c < m_table.columns.size(); ++c) {
-        const QString title = printable(m_words.text(m_table.columns[c].title));
-        const double whole = header.horizontalAdvance(title);
-        double widest = 0;
+        double cells = 0;
         for (std::size_t r = 0; r < m_table.rows.size(); ++r)
             if (c < m_texts[r].size()) {
                 const CellStyle style = m_table.rows[r].cells[c].style;
-                widest = std::max(widest, QFontMetricsF(cellFont(style)).horizontalAdvance(m_texts[r][c]) +
-                                              (isPill(style) ? 14 : 0));
+                const bool isStrong = style == CellStyle::strong || (c == 0 && m_table.rows[r].emphasised);
+                const QFontMetricsF& metrics = isPill(style) ? pill : isStrong ? strong : plain;
+                cells = std::max(cells, metrics.horizontalAdvance(m_texts[r][c]) + (isPill(style) ? 14 : 0));
             }
-        m_widths.push_back(std::max(widest, whole) + 2 * kPad + 1);
-        folded.push_back(std::max({widest, longestWord(title, header), whole > 56 ? whole * 0.6 : whole}) + 2 * kPad +
-                         1);
+        const QString title = printable(m_words.text(m_table.columns[c].title));
+        const double titleWidth = header.horizontalAdvance(title),
+                     word = std::min(longestWord(title, header), 8.0 * type.header);
+        const double room = 2 * type.pad + 1, longText = (c == 0 ? 12.0 : 8.0) * type.cell;
+        const double kept = m_table.columns[c].number ? cells : std::min(cells, longText);
+        widths.whole.push_back(std::max(cells, titleWidth) + room);
+        widths.folded.push_back(std::max({cells, word, titleWidth > 56 ? titleWidth * 0.6 : titleWidth}) + room);
+        widths.least.push_back(std::max(kept, word) + room);
     }
-    if (std::accumulate(m_widths.begin(), m_widths.end(), 0.0) > m_width) m_widths = std::move(folded);
-    shrinkTo(m_width);
+    return widths;
+}
+
+void TablePainter::measure() {
+    if (m_table.columns.empty()) return;
+    constexpr int smallest = static_cast<int>(std::size(kTypes)) - 1;
+    Widths widths = widthsFor(m_level);
+    while (m_level < smallest && sum(widths.least) > m_width)
+        widths = widthsFor(++m_level);
+    // Still too many: the last columns are left out, and an ellipsis says so.
+    while (widths.least.size() > 1 && sum(widths.least) > m_width - (m_complete ? 0 : kEllipsis)) {
+        m_complete = false;
+        for (auto* list : {&widths.whole, &widths.folded, &widths.least})
+            list->pop_back();
+    }
+    share(widths, m_width - (m_complete ? 0 : kEllipsis));
+
+    const Type& type = kTypes[m_level];
     std::size_t lines = 1;
     for (std::size_t c = 0; c < m_widths.size(); ++c) {
-        m_headers.push_back(wrapped(m_words.text(m_table.columns[c].title), headerFont(), m_widths[c] - 2 * kPad, 2));
+        const QString title = m_words.text(m_table.columns[c].title);
+        m_headers.push_back(wrapped(title, headerFont(type), m_widths[c] - 2 * type.pad, 3));
         lines = std::max(lines, static_cast<std::size_t>(m_headers.back().size()));
     }
     m_headerHeight = 8 + kLine * static_cast<double>(lines);
 }
 
-// Too wide: the widest columns give way first. Too narrow: the room is shared out between the columns.
-void TablePainter::shrinkTo(double room) {
-    double sum = std::accumulate(m_widths.begin(), m_widths.end(), 0.0);
-    if (m_widths.empty()) return;
-    // The first column names the row: it gives way last, down to a quarter of the room.
-    const double named = std::min(m_widths.front(), room / 4);
-    while (sum > room + 0.01) {
-        if (m_widths.size() > 1 && m_widths.front() > named) {
-            const double given = std::min(sum - room, m_widths.front() - named);
-            m_widths.front() -= given;
-            sum -= given;
-            continue;
-        }
-        const double widest = *std::max_element(m_widths.begin() + 1, m_widths.end());
-        double next = kNarrowest;
-        for (auto w = m_widths.begin() + 1; w != m_widths.end(); ++w)
-            next = *w < widest ? std::max(next, *w) : next;
-        const auto wide = static_cast<double>(std::count(m_widths.begin() + 1, m_widths.end(), widest));
-        const double target = std::max({next, widest - (sum - room) / wide, kNarrowest});
-        if (target >= widest) { // all as narrow as they get: equal shares
-            std::fill(m_widths.begin(), m_widths.end(), room / static_cast<double>(m_widths.size()));
-            return;
-        }
-        std::replace(m_widths.begin() + 1, m_widths.end(), widest, target);
-        sum = std::accumulate(m_widths.begin(), m_widths.end(), 0.0);
-    }
-    const double each = (room - sum) / static_cast<double>(m_widths.size());
-    for (double& w : m_widths)
-        w += each;
+// Room to spare is shared out equally; where it lacks, by how much each column would like to have.
+void TablePainter::share(const Widths& widths, double room) {
+    const bool fits = sum(widths.folded) <= room;
+    m_widths = sum(widths.whole) <= room ? widths.whole : fits ? widths.folded : widths.least;
+    const double spare = room - sum(m_widths), wanted = sum(widths.folded) - sum(widths.least);
+    for (std::size_t c = 0; c < m_widths.size(); ++c)
+        m_widths[c] += fits || wanted <= 0 || spare <= 0 ? spare / static_cast<double>(m_widths.size())
+                                                         : spare * (widths.folded[c] - widths.least[c]) / wanted;
 }
 
 void TablePainter::drawHeader(QPainter& painter, const QPointF& at) const {
-    painter.setFont(headerFont());
+    const Type& type = kTypes[m_level];
+    painter.setFont(headerFont(type));
     painter.setPen(m_theme.muted);
     double x = at.x();
     for (std::size_t c = 0; c < m_widths.size(); ++c) {
         const auto lines = static_cast<double>(m_headers[c].size());
         double y = at.y() + m_headerHeight - 5 - lines * kLine;
         for (const QString& line : m_headers[c]) {
-            painter.drawText(QRectF(x + kPad, y, m_widths[c] - 2 * kPad, kLine),
+            painter.drawText(QRectF(x + type.pad, y, m_widths[c] - 2 * type.pad, kLine),
                              (rightAligned(c) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextSingleLine,
                              line);
             y += kLine;
         }
         x += m_widths[c];
+    }
+    if (!m_complete) {
+        const QRectF end(x, at.y() + m_headerHeight - 5 - kLine, kEllipsis, kLine);
+        painter.drawText(end, Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("…"));
     }
     painter.setPen(QPen(m_theme.border, 1.01));
     painter.drawLine(QLineF(at.x(), at.y() + m_headerHeight, at.x() + m_width, at.y() + m_headerHeight));
@@ -137,7 +157,7 @@ void TablePainter::drawHeader(QPainter& painter, const QPointF& at) const {
 
 void TablePainter::drawCell(QPainter& painter, const QRectF& area, const Cell& cell, const QString& text,
                             bool right) const {
-    const QFont font = cellFont(cell.style);
+    const QFont font = cellFont(cell.style, kTypes[m_level]);
     const QFontMetricsF metrics(font);
     const bool pill = isPill(cell.style);
     const QString shown = metrics.elidedText(text, Qt::ElideRight, area.width() + 1 - (pill ? 12 : 0));
@@ -161,6 +181,7 @@ void TablePainter::drawCell(QPainter& painter, const QRectF& area, const Cell& c
 
 void TablePainter::draw(QPainter& painter, const QPointF& at, std::size_t first, std::size_t count) const {
     drawHeader(painter, at);
+    const double pad = kTypes[m_level].pad;
     double y = at.y() + m_headerHeight;
     for (std::size_t r = first; r < std::min(first + count, m_table.rows.size()); ++r, y += kRow) {
         const TableSpec::Row& row = m_table.rows[r];
@@ -169,7 +190,7 @@ void TablePainter::draw(QPainter& painter, const QPointF& at, std::size_t first,
         for (std::size_t c = 0; c < std::min(m_widths.size(), row.cells.size()); ++c) {
             Cell cell = row.cells[c];
             if (row.emphasised && c == 0) cell.style = CellStyle::strong;
-            drawCell(painter, {x + kPad, y, m_widths[c] - 2 * kPad, kRow}, cell, m_texts[r][c], rightAligned(c));
+            drawCell(painter, {x + pad, y, m_widths[c] - 2 * pad, kRow}, cell, m_texts[r][c], rightAligned(c));
             x += m_widths[c];
         }
         painter.setPen(QPen(m_theme.border, 0.51));

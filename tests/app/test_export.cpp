@@ -377,6 +377,26 @@ private slots:
                  qPrintable(more));
     }
 
+    void numbersAreNeverShortened_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("sheet") << QSize(1122, 794);
+        QTest::newRow("screen") << QSize(800, 600);
+        QTest::newRow("small") << QSize(400, 300);
+    }
+    void numbersAreNeverShortened() {
+        QFETCH(QSize, size);
+        Document document = exampleDocument("list-prices");
+        document.scenario.apis.reset();
+        ExportOptions options;
+        options.pages = {"prices"};
+        options.size = size;
+        options.sizeGiven = true;
+        static const QRegularExpression cutNumber("^[€$]?[0-9][^…]*…$");
+        for (const Language language : {Language::english, Language::french})
+            for (const QString& text : svgTexts(exported(document, ExportFormat::svg, language, options)))
+                QVERIFY2(!cutNumber.match(text).hasMatch(), qPrintable(text));
+    }
+
     void wrapping() {
         const QFont font = sheetFont(12);
         const QFontMetricsF metrics(font);

@@ -157,13 +157,14 @@ private:
     }
 
     // A label that no place is free for is left out: the hover box still says it.
-    void placed(const QString& words, const std::vector<QRectF>& candidates, const QFont& font, const QColor& colour,
+    bool placed(const QString& words, const std::vector<QRectF>& candidates, const QFont& font, const QColor& colour,
                 Qt::Alignment align = kLeft) {
         const auto free =
             std::find_if(candidates.begin(), candidates.end(), [&](const QRectF& c) { return m_placer.isFree(c); });
-        if (free == candidates.end()) return;
+        if (free == candidates.end()) return false;
         m_placer.avoid(*free);
         add(words, *free, align, font, colour);
+        return true;
     }
 
     void marks() {
@@ -180,22 +181,29 @@ private:
             markLabel(m_spec.marks[ring.mark], ring.at);
     }
 
+    // Beside its ring; in a crowd, higher up on the end of a thin line.
     void markLabel(const Mark& mark, const QPointF& at) {
         const QString words = text(mark.label);
         if (words.isEmpty()) return;
+        const QColor ink = mark.role == Role::rival ? m_style.theme.crossing : m_style.theme.colours(mark.role).ink;
         const double width = widthOf(words, strong()) + 1, height = px(16);
-        std::vector<QRectF> candidates;
+        std::vector<QRectF> near, far;
         for (int row = 0; row < 6; ++row) {
             const double below = at.y() + px(4) + row * px(9), above = at.y() - px(4) - height - row * px(9);
             for (const double shift : {px(9), px(16), px(26)}) {
-                candidates.emplace_back(at.x() + shift, below, width, height);
-                candidates.emplace_back(at.x() - shift - width, above, width, height);
-                candidates.emplace_back(at.x() + shift, above, width, height);
-                candidates.emplace_back(at.x() - shift - width, below, width, height);
+                near.emplace_back(at.x() + shift, below, width, height);
+                near.emplace_back(at.x() - shift - width, above, width, height);
+                near.emplace_back(at.x() + shift, above, width, height);
+                near.emplace_back(at.x() - shift - width, below, width, height);
             }
         }
-        placed(words, candidates, strong(),
-               mark.role == Role::rival ? m_style.theme.crossing : m_style.theme.colours(mark.role).ink);
+        for (double up = px(40); up < at.y(); up += px(9))
+            for (const double left : {at.x() - width / 2, at.x() - px(8), at.x() - width + px(8)})
+                far.emplace_back(std::max(left, m_frame.area.left() + px(4)), at.y() - up - height, width, height);
+        if (placed(words, near, strong(), ink) || !placed(words, far, strong(), ink)) return;
+        const QRectF& box = m_scene.texts.back().area;
+        const double x = std::clamp(at.x(), box.left() + 2, box.right() - 2);
+        m_scene.strokes.emplace_back(QLineF(x, box.bottom() - 1, at.x(), at.y() - 6), QPen(ink, 1));
     }
 
     void present() {
