@@ -1,18 +1,12 @@
 #include "app/commands/results_table.h"
 
+#include "app/export/table_painter.h" // cellText
 #include "app/language.h"
 #include "model/answer.h"
 #include "model/pages/page_spec.h"
 
 namespace bascule {
 namespace {
-
-QString cellText(const Cell& cell, const Words& words) {
-    if (const auto* quantity = std::get_if<Quantity>(&cell.value)) return words.format().quantity(*quantity);
-    if (const auto* text = std::get_if<std::string>(&cell.value)) return QString::fromStdString(*text);
-    if (const auto* phrase = std::get_if<Phrase>(&cell.value)) return words.text(*phrase);
-    return QStringLiteral("–");
-}
 
 QString tableText(const TableSpec& table, const Words& words) {
     std::vector<QStringList> lines(1);

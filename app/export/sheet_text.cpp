@@ -201,7 +201,8 @@ namespace {
 // The title of a built-in example, as long as it is unchanged, in the sheet's language: its file is written in English.
 QString shownTitle(const QString& title, const Words& words) {
     static const QMap<QString, std::string> examples = [] {
-        QMap<QString, std::string> titles{{QString::fromStdString(builtinDocument().scenario.title), "example.builtin"}};
+        QMap<QString, std::string> titles{
+            {QString::fromStdString(builtinDocument().scenario.title), "example.builtin"}};
         for (const std::string& name : exampleNames())
             titles.insert(QString::fromStdString(exampleDocument(name).scenario.title), "example." + name);
         return titles;
