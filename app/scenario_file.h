@@ -11,7 +11,7 @@ namespace bascule {
 // A file that could not be read or written: `what()` is one English line without the "bascule: " prefix ("FILE:3:14: what").
 struct FileError : std::runtime_error {
     FileError(QString inFile, const InputError& error);
-    FileError(QString inFile, const QString& reason);
+    FileError(QString inFile, const QString& why);
     QString file, reason;
     QString place; // ":3:14", " /pointer" or empty
 };

@@ -31,14 +31,14 @@ int Session::newGesture() {
     return ++last;
 }
 
-void Session::reset(Document document, Warnings readingWarnings) {
+void Session::reset(const Document& document, Warnings readingWarnings) {
     m_undo.clear();
     m_readingWarnings = std::move(readingWarnings);
     apply(document);
 }
 
-void Session::resetRecovered(Document document) {
-    reset(std::move(document));
+void Session::resetRecovered(const Document& document) {
+    reset(document);
     m_undo.resetClean();
 }
 

@@ -23,8 +23,8 @@ public:
     void proposeScenario(Scenario next, const QString& name, int gesture = 0);
     static int newGesture();
 
-    void reset(Document document, Warnings readingWarnings = {}); // opened or new: empty undo stack, clean
-    void resetRecovered(Document document);                       // recovered after a crash: counts as modified
+    void reset(const Document& document, Warnings readingWarnings = {}); // opened or new: empty undo stack, clean
+    void resetRecovered(const Document& document);                       // recovered after a crash: counts as modified
     bool modified() const { return !m_undo.isClean(); }
     void markSaved() { m_undo.setClean(); }
     int evaluations() const { return m_evaluations; }

@@ -57,7 +57,7 @@ QString stepName(const QString& key, const Words& words) { return words.text(key
 
 Actions::Actions(QWidget* window, QMenuBar* bar) : QObject(window), m_window(window) {
     for (const char* id : {"file", "edit", "view", "help"})
-        addMenu(nullptr, bar, id);
+        bar->addMenu(newMenu(id));
     QHash<QString, QActionGroup*> groups;
     for (const ActionEntry& entry : kEntries) {
         QMenu* into = menu(entry.menu);
@@ -66,7 +66,7 @@ Actions::Actions(QWidget* window, QMenuBar* bar) : QObject(window), m_window(win
             continue;
         }
         if (entry.submenu) {
-            addMenu(into, nullptr, entry.id);
+            into->addMenu(newMenu(entry.id));
             continue;
         }
         const QString id = QLatin1String(entry.id);
@@ -89,13 +89,9 @@ Actions::Actions(QWidget* window, QMenuBar* bar) : QObject(window), m_window(win
     m_actions["view.full_screen"]->setCheckable(true);
 }
 
-QMenu* Actions::addMenu(QMenu* parent, QMenuBar* bar, const char* id) {
+QMenu* Actions::newMenu(const char* id) {
     auto* menu = new QMenu(m_window);
     menu->setObjectName(QStringLiteral("menu.") + QLatin1String(id));
-    if (parent)
-        parent->addMenu(menu);
-    else
-        bar->addMenu(menu);
     m_menus.insert(QLatin1String(id), menu);
     return menu;
 }
@@ -134,7 +130,8 @@ void Actions::setChoice(const char* group, const QString& id) {
     if (QAction* action = m_actions.value(QLatin1String(group) + u'.' + id)) action->setChecked(true);
 }
 
-void Actions::fillRecent(const QStringList& files, std::function<void(QString)> open, std::function<void()> clear) {
+void Actions::fillRecent(const QStringList& files, const std::function<void(QString)>& open,
+                         std::function<void()> clear) {
     QMenu* recent = menu("file.recent");
     recent->clear();
     for (const QString& file : files) {
@@ -148,7 +145,7 @@ void Actions::fillRecent(const QStringList& files, std::function<void(QString)> 
     connect(forget, &QAction::triggered, this, std::move(clear));
 }
 
-void Actions::fillExamples(const std::vector<std::string>& names, std::function<void(QString)> open) {
+void Actions::fillExamples(const std::vector<std::string>& names, const std::function<void(QString)>& open) {
     QMenu* examples = menu("file.examples");
     examples->clear();
     for (const std::string& name : names) {
@@ -160,7 +157,7 @@ void Actions::fillExamples(const std::vector<std::string>& names, std::function<
 }
 
 // Ctrl+1, Ctrl+2 … in the order shown.
-void Actions::fillPages(const QStringList& ids, const QString& current, std::function<void(QString)> show) {
+void Actions::fillPages(const QStringList& ids, const QString& current, const std::function<void(QString)>& show) {
     QMenu* pages = menu("view.pages");
     while (m_pageActions.size() > ids.size())
         delete m_pageActions.takeLast();

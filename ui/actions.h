@@ -27,13 +27,13 @@ public:
     void setUndo(const QUndoStack& stack, const Words& words);
     void setChoice(const char* group, const QString& id); // "view.theme", "dark"
     // Menus whose entries change; filled when they open.
-    void fillRecent(const QStringList& files, std::function<void(QString)> open, std::function<void()> clear);
-    void fillExamples(const std::vector<std::string>& names, std::function<void(QString)> open);
-    void fillPages(const QStringList& ids, const QString& current, std::function<void(QString)> show);
+    void fillRecent(const QStringList& files, const std::function<void(QString)>& open, std::function<void()> clear);
+    void fillExamples(const std::vector<std::string>& names, const std::function<void(QString)>& open);
+    void fillPages(const QStringList& ids, const QString& current, const std::function<void(QString)>& show);
     QMenu* menu(const char* id) const { return m_menus.value(QLatin1String(id)); }
 
 private:
-    QMenu* addMenu(QMenu* parent, QMenuBar* bar, const char* id);
+    QMenu* newMenu(const char* id);
 
     Look m_look;
     QWidget* m_window;

@@ -22,7 +22,7 @@ class Picker : public QComboBox {
 public:
     explicit Picker(QWidget* parent = nullptr);
     void setLook(const Look& look);
-    void offer(const std::vector<Choice>& choices, const QString& current);
+    void offer(const std::vector<Choice>& choices, const QString& wanted);
 
 signals:
     void chosen(const QString& id);
@@ -44,7 +44,7 @@ class Segmented : public QFrame {
 public:
     explicit Segmented(QWidget* parent = nullptr);
     void setLook(const Look& look);
-    void offer(const std::vector<Choice>& choices, const QString& current);
+    void offer(const std::vector<Choice>& choices, const QString& wanted);
 
 signals:
     void chosen(const QString& id);
@@ -90,7 +90,7 @@ public:
     enum class Kind { underlined, chips };
     Tabs(Kind kind, QWidget* parent = nullptr);
     void setLook(const Look& look);
-    void offer(const std::vector<Choice>& choices, const QString& current);
+    void offer(const std::vector<Choice>& choices, const QString& wanted);
     QString current() const;
 
 signals:

@@ -87,7 +87,7 @@ bool FileActions::openPath(const QString& path) {
         }
         if (!mayDiscard()) return false;
         const std::size_t unread = warnings.size();
-        m_session.reset(std::move(document), std::move(warnings));
+        m_session.reset(document, std::move(warnings));
         became(carriesScenario(path) ? QString() : path, QStringLiteral("untitled"));
         if (unread > 0) emit noticed(m_look.words.text("unknown_keys", double(unread), {fileName(path)}));
         return true;
@@ -220,8 +220,8 @@ void FileActions::exportPages(const QString& page, const PageView& view) {
     }
 }
 
-void FileActions::recover(const QString& path, Document document) {
-    m_session.resetRecovered(std::move(document));
+void FileActions::recover(const QString& path, const Document& document) {
+    m_session.resetRecovered(document);
     m_path = path;
     m_label = QStringLiteral("untitled");
     m_stamp = stampOf(path);

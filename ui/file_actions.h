@@ -28,7 +28,7 @@ public:
     bool saveAs();
     bool mayDiscard(); // asks about unsaved changes
     void exportPages(const QString& page, const PageView& view);
-    void recover(const QString& path, Document document);
+    void recover(const QString& path, const Document& document);
 
 signals:
     void documentChanged();

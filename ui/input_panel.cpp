@@ -165,13 +165,16 @@ void InputPanel::buildMore(FieldGroup group) {
         setTabOrder(last, widget);
         last = widget;
     }
+    section.more->show();
 }
 
 void InputPanel::toggleMore(FieldGroup group) {
     Section& section = m_sections.at(group);
-    const bool open = !section.more || section.more->isHidden();
-    if (!section.more) buildMore(group);
-    section.more->setVisible(open);
+    if (section.more) {
+        section.more->setVisible(section.more->isHidden());
+    } else {
+        buildMore(group);
+    }
     setLook(m_look);
     render(*m_session.snapshot());
 }

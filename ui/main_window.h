@@ -51,7 +51,7 @@ private:
     void connectMenus();
     void applyLook();
     void render(const Snapshot& snapshot);
-    void renderCautions(const struct Answer& answer);
+    void renderCautions(const struct Answer& said);
     void renderGroups(const Snapshot& snapshot);
     void renderTitle();
     void renderUndo();

@@ -30,7 +30,7 @@ public:
 
 private:
     const Cell& cell(int row, int column) const;
-    QString textOf(const Cell& cell, std::size_t column) const;
+    QString textOf(const Cell& each, std::size_t column) const;
     void reorder();
     void rewrite();
 
