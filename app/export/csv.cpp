@@ -1,6 +1,5 @@
 #include "app/export/sheet.h"
 #include "app/export/table_painter.h"
-#include "model/json_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,7 +26,8 @@ public:
         static const QString dangerous = QStringLiteral("=+-@\t\r");
         field(!value.isEmpty() && dangerous.contains(value[0]) ? '\'' + value : value);
     }
-    void number(double value) { field(QString::fromStdString(writeNumber(value)).replace('.', m_style.decimal)); }
+    // Fifteen digits, as many as a spreadsheet keeps: 5.4 × 720 reads 3888, not 3888.0000000000005.
+    void number(double value) { field(QString::number(value, 'g', 15).replace('.', m_style.decimal)); }
     void empty() { field({}); }
     void endRow() {
         m_text += QLatin1String("\r\n");

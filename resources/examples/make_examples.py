@@ -29,7 +29,7 @@ def examples():
     for millions in (10, 50, 100, 300):
         yield f"monthly-{millions}m", monthly(f"{millions} M tokens a month, as published", millions * 1_000_000)
     for percent, capacity in ((65, 107_827_200), (85, 141_004_800)):
-        yield f"one-gpu-{percent}-percent", monthly(f"One GPU full at {percent} %, as published", capacity,
+        yield f"one-gpu-{percent}-percent", monthly(f"One GPU at {percent} % utilisation, as published", capacity,
                                                     hosting={"utilisation": percent / 100})
     yield "hourly", scenario("Price per million by the hour, as published", TIERS, gpus=GPUS, apis=APIS, reference_gpu="gpu-pro",
                              reference_api="openai/gpt-5.4", hosting={"billing": "on_demand"})
