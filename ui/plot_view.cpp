@@ -35,7 +35,8 @@ struct PlotView::Impl : QObject {
     }
 
     void paintOver(QPainter& painter) {
-        if (hover) paintHover(painter, *hover, chart.style(), chart.frame(), q.size(), !hasBars(spec));
+        if (hover)
+            paintHover(painter, *hover, chart.style(), chart.frame(), q.size(), !hasBars(spec) && !hasPoints(spec));
         if (focusShown) {
             painter.setRenderHint(QPainter::Antialiasing);
             painter.setPen(QPen(theme.accent, 1.5));
@@ -48,6 +49,11 @@ struct PlotView::Impl : QObject {
         hover = std::move(next);
         chart.replotOver();
     }
+    Hover hoverOfDot(std::size_t index) {
+        const Dot& dot = chart.scene().dots[index];
+        dotShown = index;
+        return hoverOfPoint(spec, chart.style(), chart.frame(), dot.series, dot.point);
+    }
     void hoverAtPixel(const QPointF& at) {
         if (!rendered || !spec.empty.empty()) return showHover({});
         if (hasBars(spec)) {
@@ -55,18 +61,33 @@ struct PlotView::Impl : QObject {
             return showHover(bar ? std::optional(hoverOfBar(spec, chart.style(), chart.layout(), chart.frame(), *bar))
                                  : std::nullopt);
         }
+        if (hasPoints(spec)) {
+            const auto dot = dotAt(chart.scene(), at);
+            return showHover(dot ? std::optional(hoverOfDot(*dot)) : std::nullopt);
+        }
         if (!chart.frame().area.contains(at)) return showHover({});
         showHover(hoverAt(spec, chart.style(), chart.layout(), chart.frame(), readableX(spec, chart.frame(), at.x())));
+    }
+
+    // From marker to marker, from left to right.
+    void moveToDot(int direction) {
+        const auto count = static_cast<int>(chart.scene().dots.size());
+        if (count == 0) return;
+        const int index = hover ? static_cast<int>(dotShown) + direction : direction > 0 ? 0 : count - 1;
+        showHover(hoverOfDot(static_cast<std::size_t>(std::clamp(index, 0, count - 1))));
     }
 
     // Keyboard: the cursor moves by a hundredth of the axis, by a tenth with Shift, or from bar to bar.
     void moveCursor(int direction, bool far) {
         const Frame& frame = chart.frame();
+        if (!rendered || !spec.empty.empty()) return;
         if (hasBars(spec)) {
             const int count = static_cast<int>(barCount(spec));
             const int index = hover ? static_cast<int>(hover->x) + direction : direction > 0 ? 0 : count - 1;
             showHover(hoverOfBar(spec, chart.style(), chart.layout(), frame,
                                  static_cast<std::size_t>(std::clamp(index, 0, std::max(0, count - 1)))));
+        } else if (hasPoints(spec)) {
+            moveToDot(direction);
         } else {
             const double start = spec.present ? frame.x(spec.present->x) : frame.area.center().x();
             const double step = frame.area.width() / (far ? 10 : 100);
@@ -169,6 +190,7 @@ struct PlotView::Impl : QObject {
     bool rendered = false, focusShown = false;
     Zoom zoom;
     std::optional<Hover> hover;
+    std::size_t dotShown = 0;
     std::optional<QPointF> pressed;
     bool dragged = false;
     Window atPress;

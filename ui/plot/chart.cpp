@@ -64,7 +64,7 @@ Chart::Chart(QWidget* parent, bool onScreen) : m_plot(std::make_unique<QCustomPl
     m_plot->addLayer("labels", m_plot->layer("axes"), QCustomPlot::limAbove);
     m_plot->addLayer("hover", m_plot->layer("overlay"), QCustomPlot::limBelow);
     new Painted(m_plot.get(), "bands", [this](QCPPainter& p) { paintBands(p, m_scene); });
-    new Painted(m_plot.get(), "main", [this](QCPPainter& p) { paintBars(p, m_scene); });
+    new Painted(m_plot.get(), "main", [this](QCPPainter& p) { paintBars(p, m_scene, m_theme); });
     new Painted(m_plot.get(), "labels", [this](QCPPainter& p) { paintWords(p, m_scene, m_theme); });
     if (onScreen) {
         m_plot->layer("hover")->setMode(QCPLayer::lmBuffered);
@@ -160,15 +160,24 @@ void Chart::updateAxis(QCPAxis& axis, const Axis& content, bool grid) {
 void Chart::updateLines() {
     std::size_t used = 0;
     if (!hasBars(m_spec) && m_spec.empty.empty()) {
+        std::vector<const Series*> drawn;
         for (const bool emphasised : {false, true})
-            for (const Series& s : m_spec.series)
-                if (s.emphasised == emphasised) updateLine(s, used++);
+            for (const Series& s : m_spec.series) {
+                if (s.emphasised != emphasised || s.kind == SeriesKind::points) continue;
+                const bool covers = std::any_of(drawn.begin(), drawn.end(), [&](const Series* earlier) {
+                    return earlier->role != s.role &&
+                           sameLine(*earlier, s, m_window, m_spec.x.logarithmic, m_spec.y.logarithmic);
+                });
+                updateLine(s, used++, covers);
+                drawn.push_back(&s);
+            }
     }
     for (std::size_t i = used; i < m_graphs.size(); ++i)
         m_graphs[i]->setVisible(false);
 }
 
-void Chart::updateLine(const Series& s, std::size_t index) {
+// `covers`: it lies on an earlier line; dashed, so that both are seen.
+void Chart::updateLine(const Series& s, std::size_t index, bool covers) {
     while (m_graphs.size() <= index) {
         m_graphs.push_back(m_plot->addGraph());
         m_graphs.back()->setAdaptiveSampling(false);
@@ -188,9 +197,11 @@ void Chart::updateLine(const Series& s, std::size_t index) {
     graph->setData(xs, ys, true);
     const bool stairs = s.kind != SeriesKind::line;
     QPen pen(m_theme.colours(s.role).line, s.emphasised ? 3 : 2);
-    if (s.dashed) pen.setDashPattern({4.0, 2.5});
+    const bool dashed = s.dashed || covers;
+    if (dashed) pen.setDashPattern({4.0, 2.5});
+    if (s.dashed && covers) pen.setDashOffset(3.25);
     pen.setJoinStyle(stairs ? Qt::MiterJoin : Qt::RoundJoin);
-    pen.setCapStyle(!m_onScreen || s.dashed ? Qt::FlatCap : stairs ? Qt::SquareCap : Qt::RoundCap);
+    pen.setCapStyle(!m_onScreen || dashed ? Qt::FlatCap : stairs ? Qt::SquareCap : Qt::RoundCap);
     graph->setPen(pen);
     graph->setAntialiased(!stairs || !m_onScreen);
     graph->setVisible(true);

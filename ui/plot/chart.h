@@ -41,7 +41,7 @@ private:
     void updateMargins();
     void updateAxis(QCPAxis& axis, const Axis& content, bool grid);
     void updateLines();
-    void updateLine(const Series& series, std::size_t index);
+    void updateLine(const Series& series, std::size_t index, bool covers);
     void afterLayout();
 
     std::unique_ptr<QCustomPlot> m_plot;

@@ -39,6 +39,7 @@ std::optional<std::pair<double, double>> inside(const QPointF& a, const QPointF&
 }
 
 std::vector<Point> corners(const Series& series, const Window& window) {
+    if (isBar(series.kind) || series.kind == SeriesKind::points) return {};
     if (series.kind == SeriesKind::level)
         return series.points.empty()
                    ? std::vector<Point>{}
@@ -57,7 +58,7 @@ std::vector<Point> corners(const Series& series, const Window& window) {
 
 double valueAt(const Series& series, double x, bool logX, bool logY) {
     const auto& points = series.points;
-    if (points.empty() || !std::isfinite(x)) return kNaN;
+    if (points.empty() || !std::isfinite(x) || isBar(series.kind) || series.kind == SeriesKind::points) return kNaN;
     if (series.kind == SeriesKind::level) return points[0].y;
     if (x < points.front().x || x > points.back().x) return kNaN;
     const auto after =
@@ -108,6 +109,45 @@ LineEnd lineEnd(const std::vector<Polyline>& pieces, const Window& window) {
     return {throughTop ? Exit::top : Exit::right, end};
 }
 
+namespace {
+
+// Neighbours that touch move as one block, by the mean of what they want: no other order-keeping way moves them less.
+void settle(const std::vector<Slot*>& order, double top, double bottom) {
+    struct Block {
+        double sum, count, height; // sum of where its first slot would stand for each of its members
+        std::size_t members;
+        double start() const { return sum / count; }
+    };
+    std::vector<Block> blocks;
+    for (const Slot* slot : order) {
+        blocks.push_back({slot->want - slot->height / 2, 1, slot->height, 1});
+        while (blocks.size() > 1) {
+            Block& last = blocks.back();
+            Block& before = blocks[blocks.size() - 2];
+            if (before.start() + before.height <= last.start()) break;
+            before.sum += last.sum - last.count * before.height;
+            before.count += last.count;
+            before.height += last.height;
+            before.members += last.members;
+            blocks.pop_back();
+        }
+    }
+    std::size_t at = 0;
+    double low = top, below = std::accumulate(order.begin(), order.end(), 0.0,
+                                              [](double sum, const Slot*slot) { return sum + slot->height; });
+    for (const Block& block : blocks) {
+        double y = std::max(low, std::min(block.start(), bottom - below));
+        below -= block.height;
+        for (const std::size_t end = at + block.members; at < end; ++at) {
+            order[at]->y = y + order[at]->height / 2;
+            y += order[at]->height;
+        }
+        low = y;
+    }
+}
+
+} // namespace
+
 void spread(std::vector<Slot>& column, double top, double bottom) {
     double needed = 0;
     std::vector<std::size_t> byWeight(column.size());
@@ -122,16 +162,22 @@ void spread(std::vector<Slot>& column, double top, double bottom) {
     for (Slot& slot : column)
         if (slot.shown) order.push_back(&slot);
     std::stable_sort(order.begin(), order.end(), [](const Slot* a, const Slot* b) { return a->want < b->want; });
-    double low = top;
-    for (Slot* slot : order) {
-        slot->y = std::max(slot->want, low + slot->height / 2);
-        low = slot->y + slot->height / 2;
+    settle(order, top, bottom);
+}
+
+bool sameLine(const Series& a, const Series& b, const Window& window, bool logX, bool logY) {
+    constexpr int samples = 16;
+    const double left = scaled(window.left, logX), right = scaled(window.right, logX);
+    const double height = scaled(window.top, logY) - scaled(window.bottom, logY);
+    int met = 0;
+    for (int i = 0; i <= samples; ++i) {
+        const double x = unscaled(std::lerp(left, right, (i + 0.5) / (samples + 1)), logX);
+        const double one = valueAt(a, x, logX, logY), other = valueAt(b, x, logX, logY);
+        if (std::isnan(one) && std::isnan(other)) continue;
+        if (!(std::abs(scaled(one, logY) - scaled(other, logY)) <= height * 0.002)) return false; // and when one is NaN
+        ++met;
     }
-    double high = bottom;
-    for (auto slot = order.rbegin(); slot != order.rend(); ++slot) {
-        (*slot)->y = std::min((*slot)->y, high - (*slot)->height / 2);
-        high = (*slot)->y - (*slot)->height / 2;
-    }
+    return met > 0;
 }
 
 bool crosses(const QLineF& line, const QRectF& area) { return inside(line.p1(), line.p2(), area).has_value(); }
@@ -145,14 +191,6 @@ bool Placer::isFree(const QRectF& area) const {
     };
     return std::none_of(m_lines.begin(), m_lines.end(), meets) &&
            std::none_of(m_areas.begin(), m_areas.end(), [&](const QRectF& other) { return other.intersects(area); });
-}
-
-QRectF Placer::place(const std::vector<QRectF>& candidates, bool* found) {
-    const auto free = std::find_if(candidates.begin(), candidates.end(), [&](const QRectF& c) { return isFree(c); });
-    if (found) *found = free != candidates.end();
-    const QRectF chosen = free != candidates.end() ? *free : candidates.empty() ? QRectF() : candidates.back();
-    m_areas.push_back(chosen);
-    return chosen;
 }
 
 std::vector<double> logTicks(double low, double high, int most) {
