@@ -312,6 +312,7 @@ private slots:
         QTest::addColumn<double>("low");
         QTest::addColumn<double>("high");
         QTest::newRow("part of a decade") << 2.0 << 8.0;
+        QTest::newRow("a sliver") << 3.11 << 3.12;
         QTest::newRow("three decades") << 1e6 << 1e9;
         QTest::newRow("thirty decades") << 1e-10 << 1e20;
     }
@@ -323,6 +324,17 @@ private slots:
         for (const double tick : ticks)
             QVERIFY(tick >= low * 0.999999 && tick <= high * 1.000001);
         QVERIFY(logTicks(0, 10, 7).empty());
+        for (const double tick : logSubTicks(low, high, ticks))
+            QVERIFY(tick >= low && tick <= high && std::find(ticks.begin(), ticks.end(), tick) == ticks.end());
+    }
+
+    void logarithmicTicksAreRound() {
+        using Ticks = std::vector<double>;
+        QCOMPARE(logTicks(1, 1000, 12), Ticks({1, 2, 5, 10, 20, 50, 100, 200, 500, 1000}));
+        QCOMPARE(logTicks(1, 1e7, 12), Ticks({1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7}));
+        QCOMPARE(logTicks(3, 4.2, 5), Ticks({3, 3.5, 4}));
+        QCOMPARE(logSubTicks(1, 100, {1, 2, 5, 10, 20, 50, 100}).size(), 12U);
+        QVERIFY(logSubTicks(1, 1e20, {}).empty());
     }
 
     // Labels never cross a line or one another, in any language, at any size, for any name.

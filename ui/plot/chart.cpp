@@ -23,8 +23,12 @@ public:
             const auto values = logTicks(range.lower, range.upper, mTickCount + 1);
             ticks = QVector<double>(values.begin(), values.end());
             if (labels) *labels = createLabelVector(ticks, locale, form, precision);
+            if (subTicks) {
+                const auto minor = logSubTicks(range.lower, range.upper, values);
+                *subTicks = QVector<double>(minor.begin(), minor.end());
+            }
         }
-        if (subTicks) subTicks->clear();
+        if (subTicks && !m_axis.logarithmic) subTicks->clear();
         if (labels && !m_names) *labels = QVector<QString>(ticks.size());
     }
 
@@ -139,7 +143,9 @@ void Chart::updateAxis(QCPAxis& axis, const Axis& content, bool grid) {
     axis.setRange(vertical ? QCPRange(m_window.bottom, m_window.top) : QCPRange(m_window.left, m_window.right));
     auto ticker = QSharedPointer<UnitTicker>::create(m_words.format(), content, shown);
     const double room = vertical ? m_size.height() - m_layout.top - m_layout.bottom : m_size.width() - m_layout.right;
-    ticker->setTickCount(std::clamp(static_cast<int>(room / (vertical ? 44 : 105) / m_scale), 2, 6));
+    const bool log = content.logarithmic && shown;
+    const double apart = (log ? (vertical ? 24 : 80) : (vertical ? 44 : 105)) * m_scale;
+    ticker->setTickCount(std::clamp(static_cast<int>(room / apart), 2, log ? 12 : 6));
     axis.setTicker(ticker);
     axis.setTicks(shown);
     axis.setTickLabels(shown);
@@ -154,6 +160,10 @@ void Chart::updateAxis(QCPAxis& axis, const Axis& content, bool grid) {
     axis.grid()->setVisible(grid && shown);
     axis.grid()->setPen(QPen(m_theme.grid, m_onScreen ? 1 : 1.01)); // exactly 1 would be a device pixel, however fine
     axis.grid()->setZeroLinePen(Qt::NoPen);
+    QColor quiet = m_theme.grid;
+    quiet.setAlphaF(quiet.alphaF() * 0.45F);
+    axis.grid()->setSubGridVisible(grid && log);
+    axis.grid()->setSubGridPen(QPen(quiet, m_onScreen ? 1 : 1.01));
     axis.grid()->setAntialiased(false);
 }
 

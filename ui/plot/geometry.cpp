@@ -193,26 +193,57 @@ bool Placer::isFree(const QRectF& area) const {
            std::none_of(m_areas.begin(), m_areas.end(), [&](const QRectF& other) { return other.intersects(area); });
 }
 
-std::vector<double> logTicks(double low, double high, int most) {
+namespace {
+
+// Within a few steps of one decade: round values at equal distances, as on a linear axis.
+std::vector<double> evenTicks(double low, double high, int most) {
+    const double raw = (high - low) / std::max(most - 1, 1), power = std::pow(10, std::floor(std::log10(raw)));
     std::vector<double> ticks;
-    if (!(low > 0) || !(high > low) || !std::isfinite(high)) return ticks;
+    for (const double step : {1.0, 2.0, 5.0, 10.0}) {
+        ticks.clear();
+        for (double i = std::ceil(low / (step * power)); i * step * power <= high * (1 + 1e-12); ++i)
+            ticks.push_back(i * step * power);
+        if (static_cast<int>(ticks.size()) <= most) break;
+    }
+    return ticks;
+}
+
+} // namespace
+
+std::vector<double> logTicks(double low, double high, int most) {
+    if (!(low > 0) || !(high > low) || !std::isfinite(high)) return {};
+    most = std::max(most, 2);
     const int first = static_cast<int>(std::floor(std::log10(low))),
               last = static_cast<int>(std::ceil(std::log10(high)));
-    static const std::vector<std::vector<double>> patterns{{1, 2, 3, 5, 7}, {1, 2, 5}, {1, 3}, {1}};
-    const auto fill = [&](const std::vector<double>& pattern, int every) {
-        ticks.clear();
-        for (int decade = first; decade <= last; decade += every)
+    const auto filled = [&](std::initializer_list<double> pattern, int every) {
+        std::vector<double> ticks;
+        const int start =
+            every * static_cast<int>(std::floor(static_cast<double>(first) / every)); // stays while panned
+        for (int decade = start; decade <= last; decade += every)
             for (const double m : pattern) {
                 const double tick = m * std::pow(10, decade);
                 if (tick >= low * (1 - 1e-9) && tick <= high * (1 + 1e-9)) ticks.push_back(tick);
             }
-        return static_cast<int>(ticks.size()) <= std::max(most, 2);
+        return ticks;
     };
-    for (const auto& pattern : patterns)
-        if (fill(pattern, 1)) return ticks;
-    for (int every = 2; every <= last - first + 1; ++every)
-        if (fill({1}, every)) return ticks;
-    return ticks;
+    const auto fine = filled({1, 2, 5}, 1);
+    if (fine.size() < 4) return evenTicks(low, high, most);
+    if (static_cast<int>(fine.size()) <= most) return fine;
+    for (int every = 1; every <= last - first + 1; ++every)
+        if (const auto ticks = filled({1}, every); static_cast<int>(ticks.size()) <= most) return ticks;
+    return {};
+}
+
+std::vector<double> logSubTicks(double low, double high, const std::vector<double>& ticks) {
+    std::vector<double> result;
+    if (!(low > 0) || !(high > low) || !std::isfinite(high) || std::log10(high / low) > 8) return result;
+    for (int decade = static_cast<int>(std::floor(std::log10(low))); std::pow(10, decade) <= high; ++decade)
+        for (int m = 1; m <= 9; ++m) {
+            const double tick = m * std::pow(10, decade);
+            const auto same = [&](double other) { return std::abs(other - tick) <= tick * 1e-9; };
+            if (tick >= low && tick <= high && std::none_of(ticks.begin(), ticks.end(), same)) result.push_back(tick);
+        }
+    return result;
 }
 
 } // namespace bascule::plot

@@ -68,7 +68,9 @@ private:
 };
 bool crosses(const QLineF& line, const QRectF& area);
 
-// Ticks of a logarithmic axis: 1, 2, 5 in few decades, powers of ten in many, never more than `most`.
+// Ticks of a logarithmic axis: even steps within a decade, 1, 2, 5 in few, powers of ten in many; never more than `most`.
 std::vector<double> logTicks(double low, double high, int most);
+// The other one-digit values between them, for a quiet grid; none over many decades.
+std::vector<double> logSubTicks(double low, double high, const std::vector<double>& ticks);
 
 } // namespace bascule::plot
