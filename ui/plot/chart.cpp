@@ -152,6 +152,7 @@ void Chart::updateAxis(QCPAxis& axis, const Axis& content, bool grid) {
     axis.setTickLength(1, 0);
     axis.setSubTickLength(0, 0);
     axis.setTickPen(m_theme.grid);
+    axis.setSubTickPen(Qt::NoPen);
     axis.setBasePen(Qt::NoPen);
     axis.setTickLabelFont(style().font(11));
     axis.setTickLabelColor(m_theme.muted);

@@ -13,19 +13,43 @@ void avoidLines(Canvas& c) {
                 c.placer.avoid({c.frame.pixel(piece[i - 1]), c.frame.pixel(piece[i])}, c.px(s.emphasised ? 3 : 2));
 }
 
+// From a name that stands away from its line across to the line, unless words are in the way.
+void exitLeader(Canvas& c, const Series& s, const QRectF& box) {
+    double nearest = 1e9;
+    for (const Polyline& piece : visiblePieces(s, c.frame.window, c.frame.logX, c.frame.logY))
+        for (std::size_t i = 1; i < piece.size(); ++i) {
+            const QPointF a = c.frame.pixel(piece[i - 1]), b = c.frame.pixel(piece[i]);
+            const double y = box.center().y();
+            if (a.y() == b.y() || (a.y() - y) * (b.y() - y) > 0) continue;
+            const double x = a.x() + (b.x() - a.x()) * (y - a.y()) / (b.y() - a.y());
+            if (std::abs(x - box.center().x()) < std::abs(nearest - box.center().x())) nearest = x;
+        }
+    const double edge = nearest < box.left() ? box.left() - c.px(2) : box.right() + c.px(2);
+    const QLineF line(nearest, box.center().y(), edge, box.center().y());
+    const bool free = std::none_of(c.scene.texts.begin(), c.scene.texts.end(),
+                                   [&](const Text& text) { return crosses(line, text.area); });
+    if (!free || nearest == 1e9 || line.length() < c.px(14)) return;
+    QColor colour = c.colours(s.role).line;
+    colour.setAlphaF(0.7F);
+    c.scene.leaders.emplace_back(line, QPen(colour, 1.01));
+    c.placer.avoid(line, 1);
+}
+
 // Beside the place where a line leaves through the top: in the first free row, right of it rather than left.
 void exitLabel(Canvas& c, const Series& s, double x) {
     const QRectF& area = c.frame.area;
     const double most = std::max(area.width() * 0.3, c.size.width() - x - c.px(8));
     const double width = std::min(widthOf(c.text(s.label), c.strong()) + 1, most), height = c.px(16);
-    const auto row = [&](int index) { return area.top() + c.px(2) + index * c.px(17); };
     std::vector<QRectF> candidates;
-    for (int i = 0; i < 8; ++i)
+    for (int i = 0; i < 8; ++i) {
+        const double y = area.top() + c.px(2) + i * c.px(17);
         for (const double shift : {0.0, c.px(14), c.px(30)})
-            candidates.emplace_back(x + c.px(6) + shift, row(i), width, height);
-    for (int i = 0; i < 8; ++i)
-        candidates.emplace_back(x - c.px(8) - width, row(i), width, height);
-    c.placed(c.text(s.label), candidates, c.strong(), c.colours(s.role).ink);
+            candidates.emplace_back(x + c.px(6) + shift, y, width, height);
+        for (const double shift : {0.0, c.px(14), c.px(30)})
+            candidates.emplace_back(x - c.px(8) - shift - width, y, width, height);
+    }
+    if (c.placed(c.text(s.label), candidates, c.strong(), c.colours(s.role).ink))
+        exitLeader(c, s, c.scene.texts.back().area);
 }
 
 // Places beside a ring, the nearest first.
