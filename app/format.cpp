@@ -1,81 +1,13 @@
 #include "app/format.h"
 
-#include <QDate>
-#include <QTime>
+#include "app/format_digits.h"
+
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 
 namespace bascule {
-namespace {
 
-constexpr QChar kNoBreak(0x00A0), kNarrow(0x202F), kMinus(0x2212), kUnknown(0x2013);
-
-double rounded(double value, int decimals) { return QString::number(value, 'f', decimals).toDouble(); }
-
-// Decimals that show `digits` significant ones.
-int decimalsFor(double value, int digits) {
-    if (value == 0) {
-        return 0;
-    }
-    return std::clamp(digits - 1 - static_cast<int>(std::floor(std::log10(std::abs(value)))), 0, 99);
-}
-
-QString withoutTrailingZeros(QString digits) {
-    if (digits.contains('.')) {
-        while (digits.endsWith('0')) {
-            digits.chop(1);
-        }
-        if (digits.endsWith('.')) {
-            digits.chop(1);
-        }
-    }
-    return digits;
-}
-
-// The shortest text that reads back, without the binary noise behind the 15th digit, and without an exponent.
-QString shortest(double value) {
-    std::array<char, 64> buffer{};
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr;
-    const QString text = QString::fromLatin1(buffer.data(), end - buffer.data());
-    int digits = 0;
-    for (const QChar c : text.section('e', 0, 0)) {
-        digits += c.isDigit() ? 1 : 0;
-    }
-    const double shown = digits > 15 ? QString::number(value, 'g', 15).toDouble() : value;
-    return withoutTrailingZeros(QString::number(shown, 'f', decimalsFor(shown, 15)));
-}
-
-// Fewest decimals that tell the value from its neighbours on an axis of this span.
-int tickDecimals(double value, double span) {
-    int decimals = 0;
-    const double tolerance = std::max(std::abs(value) * 1e-6, std::abs(span) * 1e-9);
-    while (decimals < 6 && std::abs(rounded(value, decimals) - value) > tolerance) {
-        ++decimals;
-    }
-    return decimals;
-}
-
-struct Scaled {
-    double value;
-    double factor;
-    const char16_t* french;
-    const char16_t* english;
-};
-
-// k, M, Md or k, M, B; a value that rounds up to 1,000 takes the next one.
-Scaled scaled(double value, double from) {
-    constexpr std::array<Scaled, 3> steps{{{0, 1e9, u"Md", u"B"}, {0, 1e6, u"M", u"M"}, {0, 1e3, u"k", u"k"}}};
-    for (const Scaled& step : steps) {
-        if (step.factor >= from && std::abs(value) >= step.factor * 0.99995) {
-            return {value / step.factor, step.factor, step.french, step.english};
-        }
-    }
-    return {value, 1, u"", u""};
-}
-
-} // namespace
+using namespace digits;
 
 QLocale Format::locale() const {
     return french() ? QLocale(QLocale::French, QLocale::France) : QLocale(QLocale::English, QLocale::UnitedKingdom);
@@ -89,27 +21,12 @@ QString Format::joined(const QString& number, const char16_t* unit) const {
 
 QString Format::percent(const QString& number) const { return french() ? number + kNarrow + '%' : number + '%'; }
 
-// `digits` as QString::number writes them: point, no groups.
-static QString grouped(QString digits, bool french) {
-    const bool negative = digits.startsWith('-');
-    if (negative) {
-        digits.remove(0, 1);
-    }
-    const bool zero = std::all_of(digits.cbegin(), digits.cend(), [](QChar c) { return c == '0' || c == '.'; });
-    const qsizetype point = digits.indexOf('.');
-    const qsizetype whole = point < 0 ? digits.size() : point;
-    if (point >= 0 && french) {
-        digits[point] = ',';
-    }
-    for (qsizetype at = whole - 3; at > 0; at -= 3) {
-        digits.insert(at, french ? kNarrow : QChar(','));
-    }
-    return negative && !zero ? kMinus + digits : digits;
-}
-
 QString Format::number(double value, int decimals) const {
     if (!std::isfinite(value)) {
         return kUnknown;
+    }
+    if (std::abs(value) >= scientificFrom) {
+        return scientific(value, 3, french());
     }
     return grouped(QString::number(value, 'f', decimals), french());
 }
@@ -118,11 +35,17 @@ QString Format::trimmed(double value, int decimals) const {
     if (!std::isfinite(value)) {
         return kUnknown;
     }
+    if (std::abs(value) >= scientificFrom) {
+        return scientific(value, 3, french());
+    }
     return grouped(withoutTrailingZeros(QString::number(value, 'f', decimals)), french());
 }
 
 QString Format::exact(double value) const {
-    return std::isfinite(value) ? grouped(shortest(value), french()) : QString(kUnknown);
+    if (!std::isfinite(value)) {
+        return kUnknown;
+    }
+    return std::abs(value) >= scientificFrom ? scientific(value, 15, french()) : grouped(shortest(value), french());
 }
 
 // At most so many decimals, more where the value would vanish.
@@ -161,6 +84,9 @@ QString Format::signedAmount(bool negative, const QString& digits, const QString
 
 QString Format::amountDigits(double value, const Quantity& quantity) const {
     const bool unitPrice = quantity.unit == Unit::money_per_million || quantity.unit == Unit::money_per_hour;
+    if (value >= scientificFrom) {
+        return quantity.exact ? exact(value) : trimmed(value, 0);
+    }
     if (quantity.exact) {
         const QString digits = shortest(value);
         const qsizetype point = digits.indexOf('.');
@@ -192,19 +118,18 @@ QString Format::money(const Quantity& quantity) const {
 
 QString Format::tokens(const Quantity& quantity) const {
     const double value = quantity.value;
-    Scaled s = scaled(value, 1e6);
-    QString digits;
+    Scaled s = scaled(value, 1e6, french());
     if (quantity.exact && shortest(s.value).section('.', 1).size() > 3) {
-        s = {value, 1, u"", u""};
+        s = {value, 1, {}};
     }
     const int decimals = s.factor == 1 && std::abs(value) >= 10 ? 0 : std::abs(s.value) >= 10 ? 1 : 2;
-    digits = plain(s.value, quantity.exact, decimals);
-    const QString magnitude = QString::fromUtf16(french() ? s.french : s.english);
-    const QString phrase = magnitude.isEmpty() ? digits : french() ? digits + kNoBreak + magnitude : digits + magnitude;
+    const QString digits = plain(s.value, quantity.exact, decimals);
+    const QString phrase =
+        s.magnitude.isEmpty() ? digits : digits + (french() ? QString(kNoBreak) : QString()) + s.magnitude;
     if (!quantity.in_sentence) {
         return phrase;
     }
-    if (french() && !magnitude.isEmpty()) {
+    if (french() && !s.magnitude.isEmpty()) {
         return phrase + QStringLiteral(" de tokens");
     }
     const double shown = quantity.exact ? value : rounded(value, decimals);
@@ -326,78 +251,6 @@ QString Format::rate(const Quantity& q) const {
     const bool isRate =
         q.unit == Unit::money_per_month || q.unit == Unit::money_per_hour || q.unit == Unit::money_per_million;
     return isRate ? amount + unit(q.unit) : amount;
-}
-
-QString Format::moneyTick(double value, const std::string& currency, double span) const {
-    const double size = std::abs(value);
-    if (span >= 1e5 && size >= 1e3) {
-        const Scaled s = scaled(size, 1e3);
-        return signedAmount(value < 0, number(s.value, tickDecimals(s.value, span / s.factor)),
-                            QString::fromUtf16(french() ? s.french : s.english), currency);
-    }
-    int decimals = tickDecimals(size, span);
-    if (decimals > 0 || (size != 0 && span < 5)) {
-        decimals = std::max(decimals, 2);
-    }
-    return signedAmount(value < 0, number(size, decimals), {}, currency);
-}
-
-QString Format::tokenTick(double value, double span) const {
-    const Scaled s = scaled(value, span >= 1e5 ? 1e3 : 1e6);
-    const QString digits = number(s.value, tickDecimals(s.value, span / s.factor));
-    const QString magnitude = QString::fromUtf16(french() ? s.french : s.english);
-    return magnitude.isEmpty() ? digits : french() ? digits + kNoBreak + magnitude : digits + magnitude;
-}
-
-QString Format::axis(double value, Unit unit, const std::string& currency, double span) const {
-    if (!std::isfinite(value)) {
-        return {};
-    }
-    if (std::abs(value) < std::abs(span) * 1e-9) {
-        value = 0; // what a ticker's sums leave instead of zero
-    }
-    switch (unit) {
-    case Unit::money:
-    case Unit::money_per_month:
-    case Unit::money_per_hour:
-    case Unit::money_per_million:
-        return moneyTick(value, currency, span);
-    case Unit::tokens:
-        return tokenTick(value, span);
-    case Unit::share:
-        return percent(number(value * 100, tickDecimals(value * 100, span * 100)));
-    case Unit::hours:
-    case Unit::hours_per_month:
-        return joined(number(value, tickDecimals(value, span)), u"h");
-    case Unit::gigabytes:
-        return joined(number(value, tickDecimals(value, span)), french() ? u"Go" : u"GB");
-    default:
-        return number(value, tickDecimals(value, span));
-    }
-}
-
-QString Format::date(const std::string& iso) const {
-    const QString text = QString::fromStdString(iso);
-    const QDate day = text.size() == 10 ? QDate::fromString(text, Qt::ISODate) : QDate();
-    if (!day.isValid()) {
-        return text;
-    }
-    static constexpr std::array<const char*, 12> frenchMonths{"janv.", "févr.", "mars",  "avr.", "mai",  "juin",
-                                                              "juil.", "août",  "sept.", "oct.", "nov.", "déc."};
-    static constexpr std::array<const char*, 12> englishMonths{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
-                                                               "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
-    const auto month = static_cast<std::size_t>(day.month() - 1);
-    const QString number = french() && day.day() == 1 ? QStringLiteral("1er") : QString::number(day.day());
-    return number + ' ' + QString::fromUtf8(french() ? frenchMonths[month] : englishMonths[month]) + ' ' +
-           QString::number(day.year());
-}
-
-QString Format::time(const QTime& time) const {
-    const QString minutes = QStringLiteral("%1").arg(time.minute(), 2, 10, QChar('0'));
-    if (french()) {
-        return QString::number(time.hour()) + kNoBreak + 'h' + kNoBreak + minutes;
-    }
-    return QStringLiteral("%1:%2").arg(time.hour(), 2, 10, QChar('0')).arg(minutes);
 }
 
 } // namespace bascule

@@ -97,6 +97,9 @@ std::optional<Factor> magnitude(const QString& word, Unit unit, Language languag
         word == "milliard" || word == "milliards" || (word == "billion" && language == Language::english)) {
         return Factor{9};
     }
+    if (word == "T" || (word == "trillion" && language == Language::english)) { // in French 10^18: refused
+        return Factor{12};
+    }
     return std::nullopt;
 }
 

@@ -47,6 +47,12 @@ Theme Theme::light() {
     t.cheap = {hex("#56b4e9"), hex("#1a6c9d")};
     t.hybrid = {hex("#8a4f7d"), hex("#7a436e")};
     t.neutral = {hex("#8b9097"), hex("#5f646b")};
+    t.parts = {{{hex("#0072b2"), hex("#0068a3")},
+                {hex("#e69f00"), hex("#8a5f00")},
+                {hex("#009e73"), hex("#00714f")},
+                {hex("#7a436e"), hex("#7a436e")},
+                {hex("#56b4e9"), hex("#1a6c9d")},
+                {hex("#a5a9af"), hex("#5f646b")}}};
     return t;
 }
 
@@ -80,6 +86,12 @@ Theme Theme::darkTheme() {
     t.cheap = {hex("#8fd0f5"), hex("#8fd0f5")};
     t.hybrid = {hex("#cc9bc2"), hex("#cc9bc2")};
     t.neutral = {hex("#868d96"), hex("#a0a6ad")};
+    t.parts = {{{hex("#2ab8a4"), hex("#2ab8a4")},
+                {hex("#f0b429"), hex("#f0b429")},
+                {hex("#4a90d9"), hex("#6aa7e6")},
+                {hex("#e8a5c8"), hex("#e8a5c8")},
+                {hex("#8a6bb8"), hex("#b79ce0")},
+                {hex("#b9d9f2"), hex("#b9d9f2")}}};
     return t;
 }
 
@@ -106,6 +118,13 @@ const RoleColours& Theme::colours(Role role) const {
         return cheap;
     case Role::hybrid:
         return hybrid;
+    case Role::part_1:
+    case Role::part_2:
+    case Role::part_3:
+    case Role::part_4:
+    case Role::part_5:
+    case Role::part_6:
+        return parts[static_cast<std::size_t>(role) - static_cast<std::size_t>(Role::part_1)];
     case Role::neutral:
         break;
     }

@@ -4,6 +4,7 @@
 #include <QColor>
 #include <QFont>
 #include <QPalette>
+#include <array>
 
 namespace bascule {
 
@@ -17,6 +18,7 @@ struct Theme {
     QColor window, card, border, text, muted, grid, accent, onAccent, field, groove, band, rowTint;
     QColor gpuPill, gpuPillText, apiPill, apiPillText, closePill, closePillText, crossing, danger;
     RoleColours gpu, gpuOther, reference, rival, cheap, hybrid, neutral;
+    std::array<RoleColours, 6> parts; // of a stack
     bool dark = false;
 
     static Theme light();

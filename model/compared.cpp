@@ -69,9 +69,40 @@ std::vector<const Result*> shownAmong(const std::vector<Result>& results, const 
 
 } // namespace
 
+std::string shortened(const std::string& name) {
+    constexpr std::size_t most = 48, head = 24, tail = most - head - 1;
+    if (name.size() <= most) {
+        return name;
+    }
+    std::vector<std::size_t> starts; // of the characters
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        if ((static_cast<unsigned char>(name[i]) & 0xC0U) != 0x80U) {
+            starts.push_back(i);
+        }
+    }
+    return starts.size() <= most
+               ? name
+               : name.substr(0, starts[head]) + "\xe2\x80\xa6" + name.substr(starts[starts.size() - tail]);
+}
+
 Compared::Compared(const Snapshot& s) : snapshot(s), scenario(s.document.scenario), results(s.results) {
     m_gpuRows = rowsBehind(results.gpus, s.document.prices->gpus);
     m_apiRows = rowsBehind(results.apis, s.document.prices->apis);
+    const auto shorten = [&](const std::string& name) {
+        if (name.size() > 48) {
+            m_shortened.emplace(&name, shortened(name));
+        }
+    };
+    for (const GpuRow* row : m_gpuRows) {
+        if (row) {
+            shorten(row->name);
+        }
+    }
+    for (const ApiRow* row : m_apiRows) {
+        if (row) {
+            shorten(row->name);
+        }
+    }
     gpu = referenceAmong(results.gpus, scenario.reference_gpu);
     api = referenceAmong(results.apis, scenario.reference_api);
     std::uint32_t okGpus = 0;
@@ -91,14 +122,19 @@ Compared::Compared(const Snapshot& s) : snapshot(s), scenario(s.document.scenari
     }
 }
 
+const std::string& Compared::said(const std::string& name) const {
+    const auto found = m_shortened.find(&name);
+    return found == m_shortened.end() ? name : found->second;
+}
+
 const std::string& Compared::name(const GpuResult& result) const {
     const GpuRow* found = row(result);
-    return found ? found->name : result.id;
+    return found ? said(found->name) : result.id;
 }
 
 const std::string& Compared::name(const ApiResult& result) const {
     const ApiRow* found = row(result);
-    return found ? found->name : result.id;
+    return found ? said(found->name) : result.id;
 }
 
 const Comparison* Compared::find(const GpuResult& g, const ApiResult& a) const {

@@ -1,9 +1,13 @@
 #pragma once
 #include "model/evaluate.h"
 
+#include <map>
 #include <optional>
 
 namespace bascule {
+
+// At most 48 characters, the middle of a longer name replaced by an ellipsis.
+std::string shortened(const std::string& name);
 
 // What sentences, charts and tables ask of a snapshot: the reference pair, the rows behind the results, any pair at once.
 // Points into the snapshot, which must outlive it.
@@ -28,6 +32,7 @@ public:
 
     const GpuRow* row(const GpuResult& result) const { return m_gpuRows[indexOf(result)]; }
     const ApiRow* row(const ApiResult& result) const { return m_apiRows[indexOf(result)]; }
+    // As sentences and charts say it: a long one with an ellipsis in its middle, so that it never pushes the amounts away.
     const std::string& name(const GpuResult& result) const;
     const std::string& name(const ApiResult& result) const;
     std::uint32_t indexOf(const GpuResult& r) const { return static_cast<std::uint32_t>(&r - results.gpus.data()); }
@@ -44,10 +49,13 @@ public:
     double firstUnits() const; // m of the contract: max(1, minimum_units)
 
 private:
+    const std::string& said(const std::string& name) const;
+
     std::vector<const GpuRow*> m_gpuRows;
     std::vector<const ApiRow*> m_apiRows;
     std::vector<std::uint32_t> m_gpuRank, m_apiRank; // among the error-free
     std::uint32_t m_okApis = 0;
+    std::map<const std::string*, std::string> m_shortened; // long names only
     std::vector<const ApiResult*> m_apisShown;
     std::vector<const GpuResult*> m_gpusShown;
 };

@@ -1,246 +1,42 @@
 #include "ui/plot_view.h"
 
 #include "app/export/exporter.h"
-#include "ui/plot/forwarding_device.h"
+#include "ui/plot/chart.h"
 #include "ui/plot/hover.h"
 #include "ui/plot/zoom.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 #include <cmath>
-#include <qcustomplot.h>
 
 namespace bascule {
-namespace {
-
 using namespace plot;
-
-// Tick labels by the product's one formatter.
-class UnitTicker : public QCPAxisTicker {
-public:
-    UnitTicker(const Format& format, const Axis& axis, bool names) : m_format(format), m_axis(axis), m_names(names) {}
-
-    void generate(const QCPRange& range, const QLocale& locale, QChar form, int precision, QVector<double>& ticks,
-                  QVector<double>* subTicks, QVector<QString>* labels) override {
-        m_span = range.size();
-        if (!m_axis.logarithmic) {
-            QCPAxisTicker::generate(range, locale, form, precision, ticks, nullptr, m_names ? labels : nullptr);
-        } else {
-            const auto values = logTicks(range.lower, range.upper, mTickCount + 1);
-            ticks = QVector<double>(values.begin(), values.end());
-            if (labels) *labels = createLabelVector(ticks, locale, form, precision);
-        }
-        if (subTicks) subTicks->clear();
-        if (labels && !m_names) *labels = QVector<QString>(ticks.size());
-    }
-
-protected:
-    QString getTickLabel(double value, const QLocale&, QChar, int) override {
-        // One magnitude for the whole axis; on a logarithmic one small values keep their digits.
-        return m_format.axis(value, m_axis.unit, m_axis.currency,
-                             m_axis.logarithmic ? std::min(m_span, std::abs(value) * 1e6) : m_span);
-    }
-    int getSubTickCount(double) override { return 0; }
-
-private:
-    Format m_format;
-    Axis m_axis;
-    bool m_names;
-    double m_span = 1;
-};
-
-// A layer's own painting: bands, bars, words and the hover box, placed by plot/compose in pixels.
-class Painted : public QCPLayerable {
-public:
-    Painted(QCustomPlot* plot, const QString& layer, std::function<void(QCPPainter&)> paint)
-        : QCPLayerable(plot, layer), m_paint(std::move(paint)) {}
-
-protected:
-    void applyDefaultAntialiasingHint(QCPPainter* painter) const override { painter->setAntialiasing(false); }
-    void draw(QCPPainter* painter) override { m_paint(*painter); }
-
-private:
-    std::function<void(QCPPainter&)> m_paint;
-};
-
-// One chart in the plotting library: axes, grid and lines are its; the rest is composed after every layout.
-class Chart {
-public:
-    Chart(QWidget* parent, bool onScreen) : m_plot(new QCustomPlot(parent)), m_onScreen(onScreen) {
-        if (!parent) m_owned.reset(m_plot);
-        m_plot->addLayer("bands", m_plot->layer("grid"), QCustomPlot::limBelow);
-        m_plot->addLayer("labels", m_plot->layer("axes"), QCustomPlot::limAbove);
-        m_plot->addLayer("hover", m_plot->layer("overlay"), QCustomPlot::limBelow);
-        new Painted(m_plot, "bands", [this](QCPPainter& p) { paintBands(p, m_scene); });
-        new Painted(m_plot, "main", [this](QCPPainter& p) { paintBars(p, m_scene); });
-        new Painted(m_plot, "labels", [this](QCPPainter& p) { paintWords(p, m_scene, m_theme); });
-        if (onScreen) {
-            m_plot->layer("hover")->setMode(QCPLayer::lmBuffered);
-            m_plot->setPlottingHint(QCP::phFastPolylines);
-        }
-        m_plot->setNoAntialiasingOnDrag(false);
-        QCPAxisRect* rect = m_plot->axisRect();
-        rect->setMinimumMargins(QMargins(0, 0, 0, 0));
-        rect->setMinimumSize(16, 16);
-        QObject::connect(m_plot, &QCustomPlot::afterLayout, m_plot, [this] { afterLayout(); });
-    }
-
-    void setContent(const ChartSpec& spec, const Words& words, const Theme& theme, double scale) {
-        m_spec = spec;
-        m_words = words;
-        m_theme = theme;
-        m_scale = scale;
-    }
-    // Everything that depends on content, window (zoom) and size.
-    void update(const Window& window, const QSize& size) {
-        m_size = size;
-        m_layout = layoutFor(m_spec, style(), size);
-        m_window = m_layout.horizontal ? Window{window.bottom, window.top, 0, 1}
-                                       : window; // lying bars: values run to the right
-        m_plot->setLocale(m_words.format().locale());
-        m_plot->setBackground(m_onScreen ? QBrush(m_theme.card) : QBrush(Qt::NoBrush));
-        updateMargins();
-        updateAxis(*valueAxis(), m_layout.horizontal ? m_spec.y : m_spec.x, m_layout.horizontal);
-        updateAxis(*otherAxis(), m_layout.horizontal ? m_spec.x : m_spec.y, !m_layout.horizontal);
-        updateLines();
-    }
-
-    Style style() const { return {m_words, m_theme, m_scale, m_onScreen}; }
-    QCustomPlot* plot() const { return m_plot; }
-    const ChartSpec& spec() const { return m_spec; }
-    const Scene& scene() const { return m_scene; }
-    const Frame& frame() const { return m_frame; }
-    const Layout& layout() const { return m_layout; }
-
-private:
-    QCPAxis* valueAxis() const { return m_plot->xAxis; }
-    QCPAxis* otherAxis() const { return m_plot->yAxis; }
-
-    void updateMargins() {
-        QCPAxisRect* rect = m_plot->axisRect();
-        const bool fixedLeft = m_layout.horizontal || !m_spec.empty.empty();
-        rect->setAutoMargins(fixedLeft ? QCP::msNone : QCP::msLeft);
-        rect->setMargins(
-            QMargins(qCeil(m_layout.left), qCeil(m_layout.top), qCeil(m_layout.right), qCeil(m_layout.bottom)));
-    }
-
-    // `grid`: this axis carries the values, so its ticks run across the chart.
-    void updateAxis(QCPAxis& axis, const Axis& content, bool grid) {
-        const bool shown = m_spec.empty.empty() && (grid || !hasBars(m_spec));
-        const bool vertical = axis.orientation() == Qt::Vertical;
-        axis.setScaleType(content.logarithmic && shown ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
-        axis.setRange(vertical ? QCPRange(m_window.bottom, m_window.top) : QCPRange(m_window.left, m_window.right));
-        auto ticker = QSharedPointer<UnitTicker>::create(m_words.format(), content, shown);
-        const double room =
-            vertical ? m_size.height() - m_layout.top - m_layout.bottom : m_size.width() - m_layout.right;
-        ticker->setTickCount(std::clamp(static_cast<int>(room / (vertical ? 44 : 105) / m_scale), 2, 6));
-        axis.setTicker(ticker);
-        axis.setTicks(shown);
-        axis.setTickLabels(shown);
-        axis.setTickLength(1, 0);
-        axis.setSubTickLength(0, 0);
-        axis.setTickPen(m_theme.grid);
-        axis.setBasePen(Qt::NoPen);
-        axis.setTickLabelFont(style().font(11));
-        axis.setTickLabelColor(m_theme.muted);
-        axis.setTickLabelPadding(qRound(6 * m_scale));
-        axis.setPadding(0);
-        axis.grid()->setVisible(grid && shown);
-        axis.grid()->setPen(
-            QPen(m_theme.grid, m_onScreen ? 1 : 1.01)); // exactly 1 would be a device pixel, however fine
-        axis.grid()->setZeroLinePen(Qt::NoPen);
-        axis.grid()->setAntialiased(false);
-    }
-
-    void updateLines() {
-        std::size_t used = 0;
-        if (!hasBars(m_spec) && m_spec.empty.empty()) {
-            for (const bool emphasised : {false, true})
-                for (const Series& s : m_spec.series)
-                    if (s.emphasised == emphasised) updateLine(s, used++);
-        }
-        for (std::size_t i = used; i < m_graphs.size(); ++i)
-            m_graphs[i]->setVisible(false);
-    }
-
-    void updateLine(const Series& s, std::size_t index) {
-        while (m_graphs.size() <= index) {
-            m_graphs.push_back(m_plot->addGraph());
-            m_graphs.back()->setAdaptiveSampling(false);
-        }
-        QCPGraph* graph = m_graphs[index];
-        QVector<double> xs, ys;
-        for (const Polyline& piece : visiblePieces(s, m_window, m_spec.x.logarithmic, m_spec.y.logarithmic)) {
-            if (!xs.isEmpty()) {
-                xs << piece.front().x;
-                ys << std::numeric_limits<double>::quiet_NaN();
-            }
-            for (const Point& p : piece) {
-                xs << p.x;
-                ys << p.y;
-            }
-        }
-        graph->setData(xs, ys, true);
-        const bool stairs = s.kind != SeriesKind::line;
-        QPen pen(m_theme.colours(s.role).line, s.emphasised ? 3 : 2);
-        if (s.dashed) pen.setDashPattern({4.0, 2.5});
-        pen.setJoinStyle(stairs ? Qt::MiterJoin : Qt::RoundJoin);
-        pen.setCapStyle(!m_onScreen || s.dashed ? Qt::FlatCap : stairs ? Qt::SquareCap : Qt::RoundCap);
-        graph->setPen(pen);
-        graph->setAntialiased(!stairs || !m_onScreen);
-        graph->setVisible(true);
-    }
-
-    void afterLayout() {
-        const QRect rect = m_plot->axisRect()->rect();
-        m_frame = {QRectF(rect), m_window,
-                   m_layout.horizontal ? m_spec.y.logarithmic : m_spec.x.logarithmic && !hasBars(m_spec),
-                   !m_layout.horizontal && m_spec.y.logarithmic};
-        m_scene = compose(m_spec, style(), m_layout, m_frame, QSizeF(m_plot->viewport().size()));
-    }
-
-    std::unique_ptr<QCustomPlot> m_owned;
-    QCustomPlot* m_plot;
-    bool m_onScreen;
-    ChartSpec m_spec;
-    Words m_words{Language::english};
-    Theme m_theme;
-    double m_scale = 1;
-    Window m_window;
-    QSize m_size;
-    Layout m_layout;
-    Frame m_frame;
-    Scene m_scene;
-    std::vector<QCPGraph*> m_graphs;
-};
-
-} // namespace
 
 struct PlotView::Impl : QObject {
     explicit Impl(PlotView& view) : q(view), chart(&view, true) {
-        new Painted(chart.plot(), "hover", [this](QCPPainter& p) { paintOver(p); });
-        chart.plot()->setFocusPolicy(Qt::NoFocus);
-        chart.plot()->setMouseTracking(true);
-        chart.plot()->installEventFilter(this);
+        chart.paintOver([this](QPainter& p) { paintOver(p); });
+        chart.widget()->setFocusPolicy(Qt::NoFocus);
+        chart.widget()->setMouseTracking(true);
+        chart.widget()->installEventFilter(this);
     }
-    ~Impl()
-        override { // while what its layers paint still exists; a dying widget under the pointer still gets a leave event
-        chart.plot()->removeEventFilter(this);
-        delete chart.plot();
-    }
+    ~Impl() override {
+        chart.widget()->removeEventFilter(this);
+    } // a dying widget under the pointer still gets a leave event
 
     void refresh() {
         if (!rendered) return;
         chart.setContent(spec, words, theme, scale);
         chart.update(zoom.window(), q.size());
-        chart.plot()->replot(QCustomPlot::rpQueuedReplot);
+        chart.replot();
     }
 
-    void paintOver(QCPPainter& painter) {
-        if (hover) paintHover(painter, *hover, chart.style(), chart.frame(), q.size(), !hasBars(spec));
+    void paintOver(QPainter& painter) {
+        if (hover)
+            paintHover(painter, *hover, chart.style(), chart.frame(), q.size(), !hasBars(spec) && !hasPoints(spec));
         if (focusShown) {
             painter.setRenderHint(QPainter::Antialiasing);
             painter.setPen(QPen(theme.accent, 1.5));
@@ -251,7 +47,12 @@ struct PlotView::Impl : QObject {
 
     void showHover(std::optional<Hover> next) {
         hover = std::move(next);
-        chart.plot()->layer("hover")->replot();
+        chart.replotOver();
+    }
+    Hover hoverOfDot(std::size_t index) {
+        const Dot& dot = chart.scene().dots[index];
+        dotShown = index;
+        return hoverOfPoint(spec, chart.style(), chart.frame(), dot.series, dot.point);
     }
     void hoverAtPixel(const QPointF& at) {
         if (!rendered || !spec.empty.empty()) return showHover({});
@@ -260,18 +61,33 @@ struct PlotView::Impl : QObject {
             return showHover(bar ? std::optional(hoverOfBar(spec, chart.style(), chart.layout(), chart.frame(), *bar))
                                  : std::nullopt);
         }
+        if (hasPoints(spec)) {
+            const auto dot = dotAt(chart.scene(), at);
+            return showHover(dot ? std::optional(hoverOfDot(*dot)) : std::nullopt);
+        }
         if (!chart.frame().area.contains(at)) return showHover({});
         showHover(hoverAt(spec, chart.style(), chart.layout(), chart.frame(), readableX(spec, chart.frame(), at.x())));
+    }
+
+    // From marker to marker, from left to right.
+    void moveToDot(int direction) {
+        const auto count = static_cast<int>(chart.scene().dots.size());
+        if (count == 0) return;
+        const int index = hover ? static_cast<int>(dotShown) + direction : direction > 0 ? 0 : count - 1;
+        showHover(hoverOfDot(static_cast<std::size_t>(std::clamp(index, 0, count - 1))));
     }
 
     // Keyboard: the cursor moves by a hundredth of the axis, by a tenth with Shift, or from bar to bar.
     void moveCursor(int direction, bool far) {
         const Frame& frame = chart.frame();
+        if (!rendered || !spec.empty.empty()) return;
         if (hasBars(spec)) {
             const int count = static_cast<int>(barCount(spec));
             const int index = hover ? static_cast<int>(hover->x) + direction : direction > 0 ? 0 : count - 1;
             showHover(hoverOfBar(spec, chart.style(), chart.layout(), frame,
                                  static_cast<std::size_t>(std::clamp(index, 0, std::max(0, count - 1)))));
+        } else if (hasPoints(spec)) {
+            moveToDot(direction);
         } else {
             const double start = spec.present ? frame.x(spec.present->x) : frame.area.center().x();
             const double step = frame.area.width() / (far ? 10 : 100);
@@ -349,7 +165,7 @@ struct PlotView::Impl : QObject {
             hoverAtPixel(event.position());
             const bool explains =
                 rendered && !explainAt(spec, chart.scene(), chart.layout(), chart.frame(), event.position()).isEmpty();
-            chart.plot()->setCursor(explains ? Qt::PointingHandCursor : Qt::ArrowCursor);
+            chart.widget()->setCursor(explains ? Qt::PointingHandCursor : Qt::ArrowCursor);
             return true;
         }
         const QPointF moved = event.position() - *pressed;
@@ -367,7 +183,6 @@ struct PlotView::Impl : QObject {
     }
 
     PlotView& q;
-    Chart chart;
     ChartSpec spec;
     Words words{Language::english};
     Theme theme = Theme::light();
@@ -375,10 +190,12 @@ struct PlotView::Impl : QObject {
     bool rendered = false, focusShown = false;
     Zoom zoom;
     std::optional<Hover> hover;
+    std::size_t dotShown = 0;
     std::optional<QPointF> pressed;
     bool dragged = false;
     Window atPress;
     Frame frameAtPress;
+    Chart chart; // goes first: its layers paint what stands above
 };
 
 PlotView::PlotView(QWidget* parent) : QWidget(parent), d(std::make_unique<Impl>(*this)) {
@@ -386,7 +203,7 @@ PlotView::PlotView(QWidget* parent) : QWidget(parent), d(std::make_unique<Impl>(
     setMinimumSize(300, 200);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(d->chart.plot());
+    layout->addWidget(d->chart.widget());
 }
 
 PlotView::~PlotView() = default;
@@ -471,19 +288,8 @@ void installChartPainter() {
         if (size.width() < 32 || size.height() < 32) return;
         Chart chart(nullptr, false);
         chart.setContent(spec, words, theme, 1);
-        chart.plot()->setViewport(QRect(QPoint(), size));
         chart.update(Zoom::baseOf(spec), size);
-        painter.save();
-        painter.translate(area.topLeft());
-        ForwardingDevice device(painter, size);
-        QCPPainter inner;
-        if (inner.begin(&device)) {
-            inner.setModes(vector ? QCPPainter::pmVectorized | QCPPainter::pmNoCaching | QCPPainter::pmNonCosmetic
-                                  : QCPPainter::pmNoCaching | QCPPainter::pmNonCosmetic);
-            chart.plot()->toPainter(&inner, size.width(), size.height());
-            inner.end();
-        }
-        painter.restore();
+        chart.paint(painter, area, vector);
     });
 }
 

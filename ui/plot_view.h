@@ -8,7 +8,7 @@
 
 namespace bascule {
 
-// The one renderer of ChartSpec, on screen and on paper; plot_view.cpp is the only file that includes qcustomplot.h.
+// The one renderer of ChartSpec, on screen and on paper; ui/plot/chart.cpp is the only file that includes qcustomplot.h.
 // Wheel zooms, drag pans, double-click resets; hover shows exact values; a click on a series asks for its explanation.
 class PlotView : public QWidget {
     Q_OBJECT

@@ -1,244 +1,9 @@
-#include "app/export/sheet.h"
-
-#include "app/export/table_painter.h"
+#include "app/export/sheet_layout.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
-#include <algorithm>
-#include <cmath>
-#include <numeric>
 
 namespace bascule {
-namespace {
-
-// What stands around the charts. On smaller sheets the tables go first, then the sentences behind the verdict, then the inputs.
-struct Parts {
-    bool tables = true, details = true, inputs = true, chartTitles = true, small = false;
-};
-constexpr Parts kLadder[] = {{},
-                             {.details = false},
-                             {.tables = false},
-                             {.tables = false, .details = false},
-                             {.tables = false, .details = false, .inputs = false},
-                             {.tables = false, .details = false, .inputs = false, .chartTitles = false},
-                             {.tables = false, .details = false, .inputs = false, .chartTitles = false, .small = true}};
-
-// Where everything stands on a sheet, from the top down.
-class SheetLayout {
-public:
-    SheetLayout(const QSizeF& size, const PageSpec& page, const SheetText& text, const Words& words, bool first,
-                const Parts& parts)
-        : m_size(size),
-          m_page(page),
-          m_text(text),
-          m_words(words),
-          m_first(first),
-          m_parts(parts),
-          m_small(parts.small) {
-        m_margin = m_small ? 10 : std::clamp(size.width() * 0.032, 22.0, 40.0);
-        m_width = size.width() - 2 * m_margin;
-        for (const TableSpec& table : page.tables)
-            m_tables.emplace_back(table, words, theme(), m_width);
-        fill();
-    }
-
-    // Whether this much beside the charts leaves them enough: with tables close to half of the sheet, without them
-    // half of it for the axes alone.
-    bool roomy() const {
-        if (tablesOnly() || !m_first) return true;
-        if (m_parts.tables && m_rowsShown > 0)
-            return m_size.height() >= 700 && m_rowsShown >= std::min<std::size_t>(m_page.tables[0].rows.size(), 4);
-        const bool hadTable = m_parts.tables && !m_page.tables.empty();
-        return !hadTable && m_chartHeight - axisMargins() >= m_size.height() * 0.5;
-    }
-
-    std::vector<TableSlice> slices(std::size_t table, std::size_t row) const;
-    Sheet single() const;
-    void draw(QPainter& painter, const Sheet& sheet, bool vector, SheetNumber number) const;
-
-private:
-    static const Theme& theme() {
-        static const Theme paper = Theme::paper();
-        return paper;
-    }
-    double bodyBottom() const { return m_size.height() - m_margin - m_footer; }
-    bool tablesOnly() const { return m_page.charts.empty(); }
-    bool sideBySide() const { return m_page.charts.size() > 1 && m_width >= 600; }
-    int verdictSize() const { return m_small ? (m_size.height() < 400 ? 11 : 13) : m_parts.details ? 18 : 15; }
-    double verdictLine() const { return std::round(verdictSize() * 1.32); }
-    double heading() const { return m_page.tables.size() > 1 ? 24 : 0; } // a table's title, where there are several
-    double tableHeight(std::size_t table, std::size_t rows) const {
-        return heading() + m_tables[table].headerHeight() + static_cast<double>(rows) * TablePainter::rowHeight();
-    }
-    static std::size_t shownRows(const Sheet& sheet) {
-        return std::accumulate(sheet.tables.begin(), sheet.tables.end(), std::size_t{0},
-                               [](std::size_t sum, const TableSlice& s) { return sum + s.count; });
-    }
-    std::size_t allRows() const {
-        return std::accumulate(m_page.tables.begin(), m_page.tables.end(), std::size_t{0},
-                               [](std::size_t sum, const TableSpec& t) { return sum + t.rows.size(); });
-    }
-    std::size_t shownCharts() const { return m_page.charts.empty() ? 0 : sideBySide() ? 2 : 1; }
-
-    void fill();
-    void fillHead();
-    void fillFooter();
-    void fillInputs(double room);
-    void fillBody();
-    double smallestChart() const;
-    double axisMargins() const;
-
-    void drawText(QPainter& painter, const QRectF& area, const QString& text, const QFont& font, const QColor& colour,
-                  Qt::Alignment align) const;
-    void drawLines(QPainter& painter, double& y, const QStringList& lines, const QFont& font, double height,
-                   const QColor& colour) const;
-    void drawHead(QPainter& painter) const;
-    void drawInputs(QPainter& painter) const;
-    void drawCharts(QPainter& painter, bool vector) const;
-    void drawTables(QPainter& painter, const Sheet& sheet) const;
-    void drawFooter(QPainter& painter, SheetNumber number) const;
-    ChartSpec fitted(ChartSpec chart, double height) const;
-
-    QSizeF m_size;
-    const PageSpec& m_page;
-    const SheetText& m_text;
-    const Words& m_words;
-    bool m_first;
-    Parts m_parts;
-    bool m_small;
-    double m_margin = 0, m_width = 0;
-    std::vector<TablePainter> m_tables;
-
-    QStringList m_verdict, m_details, m_notes, m_terms, m_sources;
-    struct Input {
-        double x, y, width;
-        QString name, value;
-    };
-    std::vector<Input> m_inputs;
-    double m_detailsTop = 0, m_inputsTop = 0, m_inputsHeight = 0, m_bodyTop = 0, m_footer = 0;
-    double m_chartTop = 0, m_chartHeight = 0, m_tableTop = 0, m_notesTop = 0;
-    std::size_t m_rowsShown = 0; // of the one table beside charts
-    bool m_titleRow = true;
-};
-
-constexpr double kGap = 12;
-
-void SheetLayout::fill() {
-    fillFooter();
-    fillHead();
-    fillBody();
-}
-
-void SheetLayout::fillFooter() {
-    const QFont font = sheetFont(m_small ? 8 : 9);
-    const double line = m_small ? 11 : 12.5;
-    m_terms = wrapped(m_text.terms, font, m_width - (m_small ? 0 : 60), m_small ? 1 : 2);
-    m_sources = m_small ? QStringList() : wrapped(m_text.sources, font, m_width, m_size.height() > 600 ? 3 : 1);
-    m_footer = static_cast<double>(m_terms.size() + m_sources.size()) * line + (m_small ? 2 : 8);
-}
-
-// Title, sentence and what would flip it.
-void SheetLayout::fillHead() {
-    double y = m_margin;
-    m_titleRow = !m_small || m_size.height() >= 270;
-    if (m_titleRow) y += m_small ? 15 : 24;
-    if (!m_small) y += 10;
-    if (m_first) {
-        m_verdict = wrapped(m_text.verdict, sheetFont(verdictSize(), QFont::DemiBold), m_width, 2);
-        y += static_cast<double>(m_verdict.size()) * verdictLine();
-        m_detailsTop = y + 2;
-        if (m_parts.details && !m_text.details.isEmpty()) {
-            m_details = wholeSentences(m_text.details, sheetFont(12), m_width, m_size.height() > 700 ? 3 : 2);
-            y = m_detailsTop + static_cast<double>(m_details.size()) * 16;
-        }
-    }
-    m_bodyTop = y + (m_small ? 6 : kGap);
-}
-
-// Label over value, in rows from left to right. What does not fit in the room is left out whole rows at a time.
-void SheetLayout::fillInputs(double room) {
-    const QFontMetricsF name(sheetFont(10)), value(sheetFont(12, QFont::DemiBold));
-    double x = 0, y = 0;
-    for (const auto& [label, text] : m_text.inputs) {
-        const double width = std::min(std::max(name.horizontalAdvance(label), value.horizontalAdvance(text)) + 1,
-                                      std::min(m_width, 260.0));
-        if (x > 0 && x + width > m_width) {
-            x = 0;
-            y += 34;
-        }
-        if (y + 30 > room) break;
-        m_inputs.push_back({m_margin + x, y, width, label, text});
-        m_inputsHeight = y + 30;
-        x += width + 26;
-    }
-}
-
-// Title, subtitle, axis titles and tick labels around the axes.
-double SheetLayout::axisMargins() const { return m_parts.chartTitles ? 112 : m_small && m_chartHeight < 330 ? 42 : 78; }
-
-double SheetLayout::smallestChart() const {
-    return m_page.charts.empty() ? 0 : m_size.height() * (m_parts.tables ? 0.415 : 0.46);
-}
-
-void SheetLayout::fillBody() {
-    const double room = bodyBottom() - m_bodyTop;
-    double left = room - smallestChart() - (m_small ? 0 : kGap);
-    m_inputsTop = m_bodyTop;
-    if (m_first && m_parts.inputs) fillInputs(std::max(0.0, tablesOnly() ? room * 0.3 : left));
-    if (m_inputsHeight > 0) {
-        m_bodyTop += m_inputsHeight + kGap;
-        left -= m_inputsHeight + kGap;
-    }
-    if ((m_parts.details || m_parts.tables) && m_first && !m_text.notes.isEmpty() && !tablesOnly()) {
-        const double tables = m_tables.empty() ? 0 : tableHeight(0, m_page.tables[0].rows.size()) + kGap;
-        const int most = std::clamp(static_cast<int>((left - tables - 6) / 13), left > 60 ? 1 : 0, 4);
-        m_notes = most > 0 ? wholeSentences(m_text.notes, sheetFont(10), m_width, most) : QStringList();
-    }
-    const double notes = m_notes.isEmpty() ? 0 : static_cast<double>(m_notes.size()) * 13 + 8;
-    if (tablesOnly()) return;
-    left -= notes;
-    double table = 0;
-    if (!m_tables.empty() && m_parts.tables && left > tableHeight(0, 1) + kGap) {
-        const std::size_t rows = m_page.tables[0].rows.size();
-        const auto fit = static_cast<std::size_t>(
-            std::max(0.0, std::floor((left - kGap - tableHeight(0, 0)) / TablePainter::rowHeight())));
-        m_rowsShown = fit >= rows ? rows : fit > 1 ? fit - 1 : 0; // the last line then says how many more there are
-        table = m_rowsShown == 0 ? 0 : tableHeight(0, m_rowsShown + (m_rowsShown < rows ? 1 : 0)) + kGap;
-    }
-    m_chartTop = m_bodyTop;
-    m_chartHeight = bodyBottom() - m_bodyTop - table - notes - (m_small ? 0 : kGap);
-    m_tableTop = m_chartTop + m_chartHeight + kGap;
-    m_notesTop = bodyBottom() - notes + 2;
-}
-
-// The rows from `row` of `table` on that one sheet holds.
-std::vector<TableSlice> SheetLayout::slices(std::size_t table, std::size_t row) const {
-    std::vector<TableSlice> result;
-    double y = m_bodyTop;
-    for (; table < m_tables.size(); ++table, row = 0) {
-        const double room = bodyBottom() - y - tableHeight(table, 0);
-        const std::size_t rows = m_page.tables[table].rows.size() - row;
-        const auto fit = static_cast<std::size_t>(std::max(0.0, std::floor(room / TablePainter::rowHeight())));
-        if (fit == 0 && !result.empty()) break;
-        const std::size_t count = std::min(rows, std::max<std::size_t>(fit, 1));
-        result.push_back({table, row, count});
-        y += tableHeight(table, count) + kGap * 1.5;
-        if (count < rows) break;
-    }
-    return result;
-}
-
-Sheet SheetLayout::single() const {
-    Sheet sheet{m_first, true, {}};
-    if (!tablesOnly()) {
-        if (m_rowsShown > 0) sheet.tables.push_back({0, 0, m_rowsShown});
-        return sheet;
-    }
-    sheet.tables = slices(0, 0);
-    if (shownRows(sheet) < allRows() && !sheet.tables.empty() && sheet.tables.back().count > 1)
-        --sheet.tables.back().count; // its place is taken by the line that counts the rest
-    return sheet;
-}
 
 void SheetLayout::drawText(QPainter& painter, const QRectF& area, const QString& text, const QFont& font,
                            const QColor& colour, Qt::Alignment align) const {
@@ -275,12 +40,14 @@ void SheetLayout::drawHead(QPainter& painter) const {
         y += 10;
     }
     if (!m_first) return;
-    drawLines(painter, y, m_verdict, sheetFont(verdictSize(), QFont::DemiBold), verdictLine(), theme().text);
+    drawLines(painter, y, m_verdict, sheetFont(m_verdictSize, QFont::DemiBold), verdictLine(), theme().text);
     y = m_detailsTop;
     drawLines(painter, y, m_details, sheetFont(12), 16, theme().muted);
 }
 
 void SheetLayout::drawInputs(QPainter& painter) const {
+    double y = m_inputsTop - (m_small ? 2 : 0);
+    drawLines(painter, y, m_inputLines, inputFont(), inputLine(), theme().muted);
     for (const Input& input : m_inputs) {
         drawText(painter, {input.x, m_inputsTop + input.y, input.width, 13}, input.name, sheetFont(10), theme().muted,
                  Qt::AlignLeft);
@@ -320,9 +87,16 @@ void SheetLayout::drawTables(QPainter& painter, const Sheet& sheet) const {
                      sheetFont(12, QFont::DemiBold), theme().text, Qt::AlignLeft);
             y += heading();
         }
-        m_tables[slice.table].draw(painter, {m_margin, y}, slice.first, slice.count);
-        y += m_tables[slice.table].headerHeight() + static_cast<double>(slice.count) * TablePainter::rowHeight() +
-             kGap * 1.5;
+        const TablePainter& whole = m_tables[slice.table];
+        if (sheet.alone && slice.count < table.rows.size()) { // nothing goes on elsewhere: only what these rows know
+            TableSpec cut = table;
+            cut.rows.assign(table.rows.begin() + static_cast<std::ptrdiff_t>(slice.first),
+                            table.rows.begin() + static_cast<std::ptrdiff_t>(slice.first + slice.count));
+            TablePainter(cut, m_words, theme(), m_width).draw(painter, {m_margin, y}, 0, slice.count);
+        } else {
+            whole.draw(painter, {m_margin, y}, slice.first, slice.count);
+        }
+        y += whole.headerHeight() + static_cast<double>(slice.count) * TablePainter::rowHeight() + tableGap();
     }
 }
 
@@ -364,8 +138,6 @@ void SheetLayout::draw(QPainter& painter, const Sheet& sheet, bool vector, Sheet
     drawLines(painter, y, m_notes, sheetFont(10), 13, theme().muted);
     drawFooter(painter, number);
 }
-
-} // namespace
 
 QSizeF layoutSize(const QSizeF& size) {
     constexpr double least[] = {320, 240};

@@ -37,6 +37,21 @@ double longestWord(const QString& text, const QFontMetricsF& metrics) {
     return longest;
 }
 
+// On paper a column of dashes says less than the room it takes.
+TableSpec withoutUnknown(TableSpec table) {
+    for (std::size_t c = table.columns.size(); c-- > 1 && !table.rows.empty();) {
+        const bool known = std::any_of(table.rows.begin(), table.rows.end(), [&](const TableSpec::Row& row) {
+            return c < row.cells.size() && row.cells[c].value.index() != 0;
+        });
+        if (known) continue;
+        const auto at = static_cast<std::ptrdiff_t>(c);
+        table.columns.erase(table.columns.begin() + at);
+        for (TableSpec::Row& row : table.rows)
+            if (c < row.cells.size()) row.cells.erase(row.cells.begin() + at);
+    }
+    return table;
+}
+
 } // namespace
 
 QString cellText(const Cell& cell, const Words& words) {
@@ -47,7 +62,7 @@ QString cellText(const Cell& cell, const Words& words) {
 }
 
 TablePainter::TablePainter(const TableSpec& table, const Words& words, const Theme& theme, double width)
-    : m_table(table), m_words(words), m_theme(theme), m_width(width) {
+    : m_table(withoutUnknown(table)), m_words(words), m_theme(theme), m_width(width) {
     for (const auto& row : m_table.rows) {
         std::vector<QString>& texts = m_texts.emplace_back();
         for (const Cell& cell : row.cells)

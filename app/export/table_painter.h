@@ -11,7 +11,7 @@ namespace bascule {
 
 QString cellText(const Cell& cell, const Words& words); // "–" for unknown
 
-// A table on paper: no wider than there is room. Numbers are never shortened: type gets smaller first, then long texts
+// A table on paper: no wider than there is room, without columns that nothing is known of. Numbers are never shortened: type gets smaller first, then long texts
 // are shortened at the right, then the last columns left out.
 class TablePainter {
 public:
@@ -29,7 +29,7 @@ private:
     void drawHeader(QPainter& painter, const QPointF& at) const;
     void drawCell(QPainter& painter, const QRectF& area, const Cell& cell, const QString& text, bool right) const;
 
-    const TableSpec& m_table;
+    TableSpec m_table;
     const Words& m_words;
     const Theme& m_theme;
     double m_width, m_headerHeight = 0;

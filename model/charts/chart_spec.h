@@ -8,12 +8,30 @@
 // A chart as a value: series, axes, units, marks; no colours, no pixels, no language. ui/plot_view renders it, on screen and on paper.
 namespace bascule {
 
-enum class Role : std::uint8_t { gpu, gpu_other, reference, rival, cheap, hybrid, neutral };
+// The parts of a stack have roles of their own, in the order in which they are piled.
+enum class Role : std::uint8_t {
+    gpu,
+    gpu_other,
+    reference,
+    rival,
+    cheap,
+    hybrid,
+    part_1,
+    part_2,
+    part_3,
+    part_4,
+    part_5,
+    part_6,
+    neutral
+};
 enum class SeriesKind : std::uint8_t {
     line,  // straight between points
     steps, // each y holds from its x up to the next point's x
     level, // one value across the whole chart (points.size() == 1, y used)
-    bars   // points[i].x is the category index
+    bars,  // points[i].x is the category index
+    stacked_bars, // the same; one part of a pile: series with the same stack are piled in their order, stacks stand side by side
+    limits, // points[i].x is the category index, y a limit that its bars are held against: a tick across them
+    points  // a marker at each point, with a label where one is given
 };
 
 struct Point {
@@ -26,10 +44,13 @@ struct Series {
     Phrase label;   // at the end of the line
     Role role = Role::neutral;
     SeriesKind kind = SeriesKind::line;
-    bool dashed = false;
-    bool emphasised = false;          // the one the sentence speaks of
-    std::vector<Point> points;        // steps: one point a step at its left edge, and a last one at the right edge
-    std::vector<std::string> explain; // bars: explanation id per point; else one for the series or empty
+    bool dashed = false;       // points: hollow
+    bool emphasised = false;   // the one the sentence speaks of
+    std::vector<Point> points; // steps: one point a step at its left edge, and a last one at the right edge
+    std::vector<std::string>
+        explain;                // bars, limits, points: explanation id per point; else one for the series or empty
+    std::string stack;          // stacked_bars: the pile it belongs to
+    std::vector<Phrase> labels; // points: a name per point, or empty
 };
 
 struct Axis {

@@ -47,7 +47,11 @@ Cell lastCell(const Compared& c, const GpuResult& g, LastColumn last) {
 
 std::string offerName(const Compared& c, const GpuResult& g) {
     const GpuRow* row = c.row(g);
-    return row && row->gpu && *row->gpu != row->name ? row->name + " · " + *row->gpu : c.name(g);
+    if (!row) {
+        return g.id;
+    }
+    return row->gpu && *row->gpu != row->name ? row->name + " · " + *row->gpu
+                                              : row->name; // whole: the table has the room
 }
 
 TableSpec::Row tableRow(const Compared& c, const GpuResult& g, LastColumn last) {

@@ -303,6 +303,85 @@ private slots:
         QVERIFY2(!all.contains(QChar(0x27e6)), qPrintable(all));
     }
 
+    // Down to 400x300 no picture loses what its figures rest on, and no long name pushes the amounts away.
+    void everySizeSaysWhatMatters_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("page");
+        for (const QSize size :
+             {QSize(400, 300), QSize(640, 400), QSize(1000, 625), QSize(1600, 1000), QSize(1122, 794)})
+            for (const char* page : {"unit-cost", "break-even", "prices"})
+                QTest::addRow("%d %s", size.width(), page) << size << QString(page);
+    }
+    void everySizeSaysWhatMatters() {
+        QFETCH(QSize, size);
+        QFETCH(QString, page);
+        ExportOptions options;
+        options.size = size;
+        options.sizeGiven = true;
+        options.pages = {page};
+        for (const Language language : {Language::english, Language::french}) {
+            const bool french = language == Language::french;
+            const QString all =
+                svgTexts(exported(withApiName(std::string(170, 'm') + "end"), ExportFormat::svg, language, options))
+                    .join(' ')
+                    .replace(QChar(0x00A0), ' ')
+                    .replace(QChar(0x202F), ' ');
+            const QStringList wanted = french ? QStringList{"Comparaison publiée",
+                                                            "Volume mensuel",
+                                                            "100 M",
+                                                            "65 %",
+                                                            "720 h",
+                                                            "Mensuel",
+                                                            "devis",
+                                                            "hors taxes",
+                                                            "1 $ = 1,00 €",
+                                                            "VMCloud token economics page, 30 nov. 2026",
+                                                            "750 €",
+                                                            "831 €",
+                                                            "mend"}
+                                              : QStringList{"Published comparison",
+                                                            "Monthly volume",
+                                                            "100M",
+                                                            "65%",
+                                                            "720 h",
+                                                            "Monthly",
+                                                            "not a quote",
+                                                            "before tax",
+                                                            "$1 = €1.00",
+                                                            "VMCloud token economics page, 30 Nov 2026",
+                                                            "€750",
+                                                            "€831",
+                                                            "mend"};
+            for (const QString& text : wanted)
+                QVERIFY2(all.contains(text), qPrintable(text + " not in\n" + all));
+        }
+    }
+
+    // Where a picture holds only the first rows, columns that those rows know nothing of take no room.
+    void unknownColumnsTakeNoRoom() {
+        Document document = builtinDocument();
+        auto book = std::make_shared<PriceBook>(*document.prices);
+        const ApiRow model = book->apis.front();
+        std::vector<std::string> ids;
+        for (int i = 0; i < 100; ++i) {
+            book->apis.push_back(model);
+            book->apis.back().id = "copy-" + std::to_string(i);
+            ids.push_back(book->apis.back().id);
+        }
+        document.scenario.apis = ids;
+        document.scenario.reference_api.reset();
+        ExportOptions options;
+        options.pages = {"prices"};
+        const QString column = Words(Language::english).text("price.input");
+        for (const std::size_t known : {std::size_t{0}, std::size_t{99}}) {
+            auto priced = std::make_shared<PriceBook>(*book);
+            priced->apis[priced->apis.size() - 100 + known].price_per_million.input = 1;
+            document.prices = priced;
+            const QStringList texts = svgTexts(exported(document, ExportFormat::svg, Language::english, options));
+            QCOMPARE(texts.contains(column), known == 0);
+        }
+    }
+
     void onlyComparedRows() {
         Document document = builtinDocument();
         document.scenario.gpus = std::vector<std::string>{"gpu-pro"};

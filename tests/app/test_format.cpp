@@ -101,7 +101,16 @@ void TestFormat::quantity_data() {
         {2e6, Unit::tokens, "", box, "2_M", "2M"},
         {999.97e6, Unit::tokens, "", box, "1_Md", "1B"},
         {999960, Unit::tokens, "", box, "1_M", "1M"},
-        {5e13, Unit::tokens, "", box, "50~000_Md", "50,000B"},
+        {5e13, Unit::tokens, "", box, "50~000_Md", "50T"},
+        {1e12, Unit::tokens, "", sentence, "1~000_Md de tokens", "1T tokens"},
+        {999.97e9, Unit::tokens, "", box, "1~000_Md", "1T"},
+        {123.4e12, Unit::tokens, "", exact, "123~400_Md", "123.4T"},
+        {1e18, Unit::tokens, "", box, "1e18", "1e18"},
+        {1.5e15, Unit::tokens, "", sentence, "1,5e15 tokens", "1.5e15 tokens"},
+        {1.23456e15, Unit::tokens, "", exact, "1,23456e15", "1.23456e15"},
+        {-2.5e16, Unit::money, "EUR", box, "−2,5e16_€", "−€2.5e16"},
+        {1.23456e16, Unit::money_per_month, "EUR", exact, "1,23456e16_€", "€1.23456e16"},
+        {999e12, Unit::money, "EUR", box, "999~000~000~000~000_€", "€999,000,000,000,000"},
         {1, Unit::tokens, "", sentence, "1 token", "1 token"},
         {0, Unit::tokens, "", sentence, "0 token", "0 tokens"},
         {1.5, Unit::tokens, "", sentence, "1,5 token", "1.5 tokens"},
@@ -213,6 +222,10 @@ void TestFormat::axis_data() {
     add(2e9, Unit::money, 4e9, "2_Md€", "€2B");
     add(50e6, Unit::tokens, 3e8, "50_M", "50M");
     add(2.5e9, Unit::tokens, 1e10, "2,5_Md", "2.5B");
+    add(2e12, Unit::tokens, 1e13, "2~000_Md", "2T");
+    add(5e12, Unit::money, 1e13, "5~000_Md€", "€5T");
+    add(1e18, Unit::tokens, 1e19, "1e18", "1e18");
+    add(2e15, Unit::money, 1e16, "2e15_€", "€2e15");
     add(100000, Unit::tokens, 1e9, "100_k", "100k");
     add(100, Unit::tokens, 1e9, "100", "100");
     add(0, Unit::tokens, 3e8, "0", "0");
@@ -319,6 +332,8 @@ void TestFormat::parse_data() {
     add("2.5B", 2.5e9, Unit::tokens);
     add("2.5 G", 2.5e9, Unit::tokens);
     add("1,2 Md de tokens", 1.2e9, Unit::tokens);
+    add("3T", 3e12, Unit::tokens);
+    add("1 000 Md", 1e12, Unit::tokens);
     add("850 k", 850000, Unit::tokens);
     add("850~000 tokens", 850000, Unit::tokens);
     add("2 millions", 2e6, Unit::tokens);
@@ -414,13 +429,27 @@ void TestFormat::refused() {
     // The French false friend: a billion there is 10^12.
     QVERIFY(parseNumber(QStringLiteral("2 billion"), Unit::tokens, Language::french).why != nullptr);
     QCOMPARE(parseNumber(QStringLiteral("2 billion"), Unit::tokens, Language::english).value, 2e9);
+    QVERIFY(parseNumber(QStringLiteral("2 trillion"), Unit::tokens, Language::french).why != nullptr);
+    QCOMPARE(parseNumber(QStringLiteral("2 trillion"), Unit::tokens, Language::english).value, 2e12);
 }
 
 void TestFormat::readsBackWhatItWrites_data() {
     QTest::addColumn<double>("value");
-    for (const double value :
-         {0.0, 0.07,    0.29,        0.65,        1.0 / 3, 1.005, 7.704, 15.0, 64.0,      830.64, 999.5, 1234.5,
-          1e5, 107.8e6, 107827200.0, 123456789.0, 1e8,     1.2e9, 5e10,  1e12, 3.0000001, 1e-7,   1e-4}) {
+    for (const double value : {0.0,         0.07,
+                               0.29,        0.65,
+                               1.0 / 3,     1.005,
+                               7.704,       15.0,
+                               64.0,        830.64,
+                               999.5,       1234.5,
+                               1e5,         107.8e6,
+                               107827200.0, 123456789.0,
+                               1e8,         1.2e9,
+                               5e10,        1e12,
+                               5e13,        123456789012345.0,
+                               1.5e15,      1.23456789012345e17,
+                               3e20,        1e300,
+                               3.0000001,   1e-7,
+                               1e-4}) {
         QTest::addRow("%.17g", value) << value;
     }
 }

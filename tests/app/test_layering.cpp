@@ -31,7 +31,7 @@ private slots:
         QCOMPARE(found, QStringList());
     }
     void onlyOneFileKnowsThePlottingLibrary() {
-        QCOMPARE(including("ui", "qcustomplot"), QStringList({"ui/plot_view.cpp"}));
+        QCOMPARE(including("ui", "qcustomplot"), QStringList({"ui/plot/chart.cpp"}));
     }
     void everyModelFileIsSeen() { QVERIFY(including("model", "model/").size() > 10); } // the search itself works
 };

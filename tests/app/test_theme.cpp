@@ -106,7 +106,9 @@ void TestTheme::strokesAreVisible() {
     for (const RoleColours& role : {t.gpu, t.reference, t.rival, t.hybrid, t.neutral}) {
         QVERIFY2(contrast(role.line, t.card) >= 3, qPrintable(role.line.name()));
     }
-    for (const RoleColours& role : {t.cheap, t.gpuOther}) {
+    QList<RoleColours> fills{t.cheap, t.gpuOther};
+    fills.append(QList<RoleColours>(t.parts.begin(), t.parts.end()));
+    for (const RoleColours& role : fills) {
         QVERIFY2(contrast(role.line, t.card) >= 2, qPrintable(role.line.name()));
     }
 }
@@ -114,15 +116,16 @@ void TestTheme::strokesAreVisible() {
 void TestTheme::rolesDifferToColourBlindEyes() {
     QFETCH(QString, name);
     const Theme t = themeNamed(name);
-    const QList<RoleColours> lines{t.gpu, t.reference, t.rival, t.cheap};
+    const QList<RoleColours> lines{t.gpu, t.reference, t.rival, t.cheap}, parts(t.parts.begin(), t.parts.end());
     for (const bool deuteranope : {true, false}) {
-        for (qsizetype i = 0; i < lines.size(); ++i) {
-            for (qsizetype j = i + 1; j < lines.size(); ++j) {
-                const double distance = apart(seenBy(lines[i].line, deuteranope), seenBy(lines[j].line, deuteranope));
-                QVERIFY2(
-                    distance > 0.1,
-                    qPrintable(
-                        QStringLiteral("%1 and %2: %3").arg(lines[i].line.name(), lines[j].line.name()).arg(distance)));
+        for (const QList<RoleColours>& set : {lines, parts}) {
+            for (qsizetype i = 0; i < set.size(); ++i) {
+                for (qsizetype j = i + 1; j < set.size(); ++j) {
+                    const QColor one = set[i].line, other = set[j].line;
+                    const double distance = apart(seenBy(one, deuteranope), seenBy(other, deuteranope));
+                    QVERIFY2(distance > 0.1,
+                             qPrintable(QStringLiteral("%1 and %2: %3").arg(one.name(), other.name()).arg(distance)));
+                }
             }
         }
     }

@@ -1,4 +1,5 @@
 #include "model/answer.h"
+#include "model/compared.h"
 #include "model/document.h"
 
 #include <QtTest>
@@ -69,6 +70,7 @@ private slots:
     void sameSideAtTheLimits();
     void countsMissingRates();
     void namesMissingInputPrices();
+    void longNamesKeepTheirEnds();
     void tellsStalePrices();
     void tellsParityOnlyWhenUsed();
 };
@@ -278,6 +280,26 @@ void TestAnswer::namesMissingInputPrices() {
     QCOMPARE(std::get<PhraseList>(missing->arguments[0]).size(), std::size_t{4});
     QCOMPARE(std::get<PhraseList>(missing->arguments[1]).front().key, std::string("which.input_price"));
     QVERIFY(find(said.cautions, "no_input_throughput")); // beside a verdict it would stand with the details
+}
+
+void TestAnswer::longNamesKeepTheirEnds() {
+    QCOMPARE(shortened("gpt-5.4"), std::string("gpt-5.4"));
+    QCOMPARE(shortened(std::string(48, 'x')), std::string(48, 'x'));
+    const QString accented = QString::fromStdString(shortened(QString(170, QChar(0xe9)).toStdString()));
+    QCOMPARE(accented, QString(24, QChar(0xe9)) + QChar(0x2026) + QString(23, QChar(0xe9)));
+    const SnapshotPtr snapshot = with([](Document& d) {
+        auto book = std::make_shared<PriceBook>(*d.prices);
+        for (ApiRow& row : book->apis) {
+            row.name = std::string(170, 'm') + row.name;
+        }
+        d.prices = book;
+    });
+    const Phrase verdict = answer(*snapshot).verdict;
+    const auto bounded = [](const Argument& argument) {
+        const auto* name = std::get_if<std::string>(&argument);
+        return !name || QString::fromStdString(*name).size() <= 48;
+    };
+    QVERIFY(std::all_of(verdict.arguments.begin(), verdict.arguments.end(), bounded));
 }
 
 void TestAnswer::tellsStalePrices() {

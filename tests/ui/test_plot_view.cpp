@@ -6,12 +6,14 @@
 
 #include <QApplication>
 #include <QImage>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
 #include <QXmlStreamReader>
 #include <cmath>
+#include <set>
 
 using namespace bascule;
 using namespace bascule::plot;
@@ -57,6 +59,157 @@ QImage shot(PlotView& view) {
     QCoreApplication::processEvents();
     return view.grab().toImage();
 }
+
+Phrase named(const std::string& name) { return literal(name); }
+
+// `count` lines from a fan of ends, three of them in one place.
+ChartSpec fan(int count, qsizetype nameLength) {
+    ChartSpec spec;
+    spec.id = "fan";
+    spec.title = named("Lines");
+    spec.x.high = 100;
+    spec.y.high = 100;
+    for (int i = 0; i < count; ++i) {
+        const double end = i < 3 ? 40 : 30 + (i * 37) % 23;
+        Series s = straight({0, i < 2 ? 10.0 : (i * 53) % 100}, {100, end});
+        const QString number = QString::number(i);
+        s.label =
+            named((QStringLiteral("L") + number + QString(std::max<qsizetype>(0, nameLength - 4), 'n')).toStdString());
+        s.role = static_cast<Role>(i % 5);
+        s.emphasised = i == 3;
+        spec.series.push_back(std::move(s));
+    }
+    return spec;
+}
+
+// Memory by part against the memory of each card.
+ChartSpec stacks(bool lying, int cards, int parts) {
+    ChartSpec spec;
+    spec.id = "memory";
+    spec.title = named("Memory by part");
+    spec.horizontal_bars = lying;
+    spec.y.unit = Unit::gigabytes;
+    spec.y.high = 100;
+    for (int card = 0; card < cards; ++card)
+        spec.x.categories.push_back("Card " + std::to_string(card));
+    for (int part = 0; part < parts; ++part) {
+        Series s;
+        s.id = "part" + std::to_string(part);
+        s.kind = SeriesKind::stacked_bars;
+        s.role = static_cast<Role>(int(Role::part_1) + part);
+        s.label = named("Part number " + std::to_string(part));
+        for (int card = 0; card < cards; ++card) {
+            s.points.push_back({double(card), 4.0 + 3 * part + card});
+            s.explain.push_back(s.id + "." + std::to_string(card));
+        }
+        spec.series.push_back(std::move(s));
+    }
+    Series limit;
+    limit.id = "limit";
+    limit.kind = SeriesKind::limits;
+    limit.label = named("Memory of the card");
+    limit.role = Role::neutral;
+    for (int card = 0; card < cards; ++card) {
+        limit.points.push_back({double(card), card % 2 ? 80.0 : 48.0});
+        limit.explain.push_back("limit." + std::to_string(card));
+    }
+    spec.series.push_back(std::move(limit));
+    return spec;
+}
+
+// Cost against time, with the front of the best.
+ChartSpec scatter(int count) {
+    ChartSpec spec;
+    spec.id = "scatter";
+    spec.title = named("Cost against time");
+    spec.x.title = named("Time");
+    spec.x.unit = Unit::hours;
+    spec.x.high = 100;
+    spec.y.title = named("Cost");
+    spec.y.unit = Unit::money;
+    spec.y.currency = "EUR";
+    spec.y.high = 1000;
+    Series front = straight({10, 900}, {90, 100});
+    front.label = named("Front");
+    spec.series.push_back(front);
+    for (const bool emphasised : {false, true}) {
+        Series s;
+        s.kind = SeriesKind::points;
+        s.label = named("Cards");
+        s.role = emphasised ? Role::gpu : Role::gpu_other;
+        s.emphasised = emphasised;
+        for (int i = 0; i < (emphasised ? 1 : count); ++i) {
+            s.points.push_back(
+                {emphasised ? 50.0 : 12.0 + (i * 29) % 80, emphasised ? 500.0 : 150.0 + (i * 271) % 800});
+            s.labels.push_back(named((emphasised ? "Best " : "Card ") + std::to_string(i)));
+            s.explain.push_back((emphasised ? "best." : "card.") + std::to_string(i));
+        }
+        spec.series.push_back(std::move(s));
+    }
+    return spec;
+}
+
+// A chart composed for a size, as the window does it.
+struct Composed {
+    Words words;
+    Theme theme = Theme::light();
+    Style style{words, theme, 1, true};
+    plot::Layout layout;
+    Frame frame;
+    Scene scene;
+
+    Composed(const ChartSpec& spec, const QSizeF& size, Language language = Language::english)
+        : words(language), layout(layoutFor(spec, style, size)) {
+        const Window base = Zoom::baseOf(spec);
+        const double left = std::max(50.0, layout.left);
+        const QRectF area(left, layout.top, size.width() - left - layout.right,
+                          size.height() - layout.top - layout.bottom);
+        frame = {area, layout.horizontal ? Window{base.bottom, base.top, 0, 1} : base, false, false};
+        scene = compose(spec, style, layout, frame, size);
+    }
+    Composed(const Composed&) = delete;
+
+    QList<QRectF> boxes() const {
+        QList<QRectF> result;
+        for (const Text& text : scene.texts) {
+            QRectF box(0, 0, widthOf(text.text, text.font), text.font.pixelSize());
+            box.moveCenter(text.area.center());
+            if (text.align & Qt::AlignLeft) box.moveLeft(text.area.left());
+            if (text.align & Qt::AlignRight) box.moveRight(text.area.right());
+            result << box;
+        }
+        return result;
+    }
+    std::optional<QRectF> boxOf(const QString& start) const {
+        const auto all = boxes();
+        for (std::size_t i = 0; i < scene.texts.size(); ++i)
+            if (scene.texts[i].text.startsWith(start)) return all[static_cast<qsizetype>(i)];
+        return {};
+    }
+    // Empty, or what stands where it must not.
+    QString mistake(const ChartSpec& spec, const QSizeF& size) const {
+        const auto all = boxes();
+        for (qsizetype i = 0; i < all.size(); ++i) {
+            const QString& text = scene.texts[static_cast<std::size_t>(i)].text;
+            if (!QRectF(QPointF(), size).adjusted(-1, -1, 1, 1).contains(all[i])) return text + " leaves the chart";
+            for (qsizetype j = 0; j < i; ++j)
+                if (all[i].intersects(all[j])) return text + " on " + scene.texts[static_cast<std::size_t>(j)].text;
+            for (const auto* lines : {&scene.strokes, &scene.leaders})
+                for (const auto& [line, pen] : *lines)
+                    if (crosses(line, all[i])) return text + " crossed";
+            for (const Tick& tick : scene.ticks)
+                if (crosses(tick.line, all[i])) return text + " on a limit";
+            for (const Dot& dot : scene.dots)
+                if (all[i].contains(dot.at)) return text + " on a marker";
+            for (const Series& s : spec.series)
+                for (const auto& piece : visiblePieces(s, frame.window, frame.logX, frame.logY))
+                    for (std::size_t k = 1; !hasBars(spec) && k < piece.size(); ++k)
+                        if (crosses({frame.pixel(piece[k - 1]), frame.pixel(piece[k])}, all[i]))
+                            return text + " over a line";
+        }
+        return {};
+    }
+};
 
 // Words of an SVG with the room they take.
 struct SvgWord {
@@ -159,6 +312,7 @@ private slots:
         QTest::addColumn<double>("low");
         QTest::addColumn<double>("high");
         QTest::newRow("part of a decade") << 2.0 << 8.0;
+        QTest::newRow("a sliver") << 3.11 << 3.12;
         QTest::newRow("three decades") << 1e6 << 1e9;
         QTest::newRow("thirty decades") << 1e-10 << 1e20;
     }
@@ -170,6 +324,17 @@ private slots:
         for (const double tick : ticks)
             QVERIFY(tick >= low * 0.999999 && tick <= high * 1.000001);
         QVERIFY(logTicks(0, 10, 7).empty());
+        for (const double tick : logSubTicks(low, high, ticks))
+            QVERIFY(tick >= low && tick <= high && std::find(ticks.begin(), ticks.end(), tick) == ticks.end());
+    }
+
+    void logarithmicTicksAreRound() {
+        using Ticks = std::vector<double>;
+        QCOMPARE(logTicks(1, 1000, 12), Ticks({1, 2, 5, 10, 20, 50, 100, 200, 500, 1000}));
+        QCOMPARE(logTicks(1, 1e7, 12), Ticks({1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7}));
+        QCOMPARE(logTicks(3, 4.2, 5), Ticks({3, 3.5, 4}));
+        QCOMPARE(logSubTicks(1, 100, {1, 2, 5, 10, 20, 50, 100}).size(), 12U);
+        QVERIFY(logSubTicks(1, 1e20, {}).empty());
     }
 
     // Labels never cross a line or one another, in any language, at any size, for any name.
@@ -192,42 +357,196 @@ private slots:
         QFETCH(QSizeF, size);
         QFETCH(int, language);
         const SnapshotPtr snapshot = builtin(name.toStdString());
-        const Words words(static_cast<Language>(language));
-        const Theme theme = Theme::light();
-        const Style style{words, theme, 1, true};
         for (const ChartSpec& spec : pageOf(*snapshot, page.toLatin1().constData()).charts) {
-            const plot::Layout layout = layoutFor(spec, style, size);
-            const Window base = Zoom::baseOf(spec);
-            const QRectF area(std::max(50.0, layout.left), layout.top,
-                              size.width() - std::max(50.0, layout.left) - layout.right,
-                              size.height() - layout.top - layout.bottom);
+            const Composed composed(spec, size, static_cast<Language>(language));
+            const QRectF& area = composed.frame.area;
             QVERIFY2(area.height() >= size.height() * 0.5 && area.width() >= size.width() * 0.5,
                      qPrintable(QString::number(area.height())));
-            const Frame frame{area, layout.horizontal ? Window{base.bottom, base.top, 0, 1} : base, false, false};
-            const Scene scene = compose(spec, style, layout, frame, size);
-            std::vector<QRectF> boxes;
-            for (const Text& text : scene.texts) {
-                QRectF box(0, 0, widthOf(text.text, text.font), 12);
-                box.moveCenter(text.area.center());
-                if (text.align & Qt::AlignLeft) box.moveLeft(text.area.left());
-                if (text.align & Qt::AlignRight) box.moveRight(text.area.right());
-                QVERIFY2(QRectF(QPointF(), size).adjusted(-1, -1, 1, 1).contains(box), qPrintable(text.text));
-                boxes.push_back(box);
-            }
-            for (std::size_t i = 0; i < boxes.size(); ++i) {
-                for (std::size_t j = 0; j < i; ++j)
-                    QVERIFY2(!boxes[i].intersects(boxes[j]),
-                             qPrintable(scene.texts[i].text + " on " + scene.texts[j].text));
-                for (const auto& [line, pen] : scene.strokes)
-                    QVERIFY2(!crosses(line, boxes[i]), qPrintable(scene.texts[i].text));
-                if (!hasBars(spec))
-                    for (const Series& s : spec.series)
-                        for (const auto& piece : visiblePieces(s, frame.window, frame.logX, frame.logY))
-                            for (std::size_t k = 1; k < piece.size(); ++k)
-                                QVERIFY2(!crosses({frame.pixel(piece[k - 1]), frame.pixel(piece[k])}, boxes[i]),
-                                         qPrintable(scene.texts[i].text + " over " + words.text(s.label)));
-            }
+            QCOMPARE(composed.mistake(spec, size), QString());
         }
+    }
+
+    // Beside their line's end or led to it, in the order of the lines; what has no row is counted.
+    void namesOfLines_data() {
+        QTest::addColumn<int>("count");
+        QTest::addColumn<int>("length");
+        QTest::addColumn<QSizeF>("size");
+        for (const int count : {1, 4, 10, 25})
+            for (const int length : {8, 60})
+                for (const QSizeF size : {QSizeF(290, 240), QSizeF(376, 200), QSizeF(600, 350), QSizeF(1500, 800)})
+                    QTest::addRow("%d lines, %d letters, %dpx", count, length, int(size.width()))
+                        << count << length << size;
+    }
+    void namesOfLines() {
+        QFETCH(int, count);
+        QFETCH(int, length);
+        QFETCH(QSizeF, size);
+        const ChartSpec spec = fan(count, length);
+        const Composed composed(spec, size);
+        QCOMPARE(composed.mistake(spec, size), QString());
+        int hidden = 0;
+        double before = -1, end = -1;
+        std::vector<std::pair<double, double>> places; // where the line ends, where its name stands
+        for (int i = 0; i < count; ++i) {
+            const auto box = composed.boxOf(QStringLiteral("L%1n").arg(i));
+            if (!box) {
+                ++hidden;
+                continue;
+            }
+            places.emplace_back(composed.frame.y(spec.series[static_cast<std::size_t>(i)].points[1].y),
+                                box->center().y());
+        }
+        std::stable_sort(places.begin(), places.end());
+        for (const auto& [at, name] : places) {
+            if (at > end + 1.5) QVERIFY(name >= before);
+            const bool led =
+                std::any_of(composed.scene.leaders.begin(), composed.scene.leaders.end(), [&](const auto& l) {
+                    return std::abs(l.first.y1() - at) < 1.5 && std::abs(l.first.y2() - name) < 1.5;
+                });
+            QVERIFY(led || std::abs(at - name) <= 9);
+            before = name;
+            end = at;
+        }
+        QVERIFY(hidden == 0 || composed.boxOf(QStringLiteral("+ %1").arg(hidden)));
+        if (count == 1) QVERIFY(composed.scene.leaders.empty());
+        if (count >= 4) QVERIFY(composed.boxOf("L3n")); // the one the sentence speaks of always stays
+    }
+
+    void namesThatEndTogetherShareARow() {
+        const ChartSpec spec = fan(2, 8);
+        const Composed composed(spec, {900, 400});
+        QCOMPARE(composed.scene.texts[1].text, QStringLiteral("L0nnnn, "));
+        QCOMPARE(composed.scene.texts[2].text, QStringLiteral("L1nnnn"));
+        QCOMPARE(composed.scene.texts[1].area.top(), composed.scene.texts[2].area.top());
+        QVERIFY(composed.scene.texts[1].colour != composed.scene.texts[2].colour);
+    }
+
+    void linesOnOneAnother() {
+        const Window window{0, 100, 0, 100};
+        const Series line = straight({0, 10}, {100, 40});
+        QVERIFY(sameLine(line, straight({0, 10.1}, {100, 40.1}), window, false, false));
+        QVERIFY(!sameLine(line, straight({0, 10}, {100, 42}), window, false, false));
+        QVERIFY(!sameLine(line, straight({0, 10}, {50, 25}), window, false, false));
+        // Both colours are seen where one lies on the other.
+        PlotView view;
+        view.resize(500, 300);
+        ChartSpec spec = fan(2, 8);
+        spec.series[1].points = spec.series[0].points;
+        spec.series[0].role = Role::gpu;
+        spec.series[1].role = Role::rival;
+        view.render(spec, Words(Language::english));
+        view.show();
+        const QImage image = shot(view);
+        int first = 0, second = 0;
+        for (int x = 60; x < 300; ++x)
+            for (int y = 60; y < 260; ++y) {
+                first += image.pixelColor(x, y) == Theme::light().gpu.line;
+                second += image.pixelColor(x, y) == Theme::light().rival.line;
+            }
+        QVERIFY2(first > 20 && second > 20, qPrintable(QStringLiteral("%1 %2").arg(first).arg(second)));
+    }
+
+    // Names move as little as can be: two that collide share the way.
+    void labelsMoveLittle() {
+        std::vector<Slot> column{{100, 20, 0, 0, true}, {104, 20, 0, 0, true}, {200, 20, 0, 0, true}};
+        spread(column, 0, 300);
+        QCOMPARE(column[0].y, 92.0);
+        QCOMPARE(column[1].y, 112.0);
+        QCOMPARE(column[2].y, 200.0);
+    }
+
+    void partsArePiled_data() {
+        QTest::addColumn<bool>("lying");
+        QTest::newRow("lying") << true;
+        QTest::newRow("standing") << false;
+    }
+    void partsArePiled() {
+        QFETCH(bool, lying);
+        const ChartSpec spec = stacks(lying, 3, 6);
+        const QSizeF size(700, 420);
+        const Composed composed(spec, size);
+        QCOMPARE(composed.layout.horizontal, lying);
+        QCOMPARE(composed.scene.bars.size(), 18U);
+        QCOMPARE(composed.scene.ticks.size(), 3U);
+        QCOMPARE(composed.mistake(spec, size), QString());
+        QVERIFY(std::set<QRgb>({composed.scene.bars[0].fill.rgb(), composed.scene.bars[3].fill.rgb(),
+                                composed.scene.bars[15].fill.rgb()})
+                    .size() == 3);
+        for (std::size_t card = 0; card < 3; ++card)
+            for (std::size_t part = 1; part < 6; ++part) { // each begins where the one before ends
+                const QRectF before = composed.scene.bars[(part - 1) * 3 + card].area,
+                             area = composed.scene.bars[part * 3 + card].area;
+                QVERIFY(lying ? std::abs(area.left() - before.right()) < 0.01
+                              : std::abs(area.bottom() - before.top()) < 0.01);
+            }
+        QVERIFY(composed.boxOf("Part number 5") && composed.boxOf("Memory of the card"));
+        QCOMPARE(composed.scene.swatches.size(), 7U);
+        QVERIFY(composed.boxOf("69")); // the whole of the first pile, at its end
+        // The limit stands where its value is, across its category alone.
+        const QLineF tick = composed.scene.ticks[0].line;
+        QVERIFY(std::abs((lying ? tick.x1() - composed.frame.x(48) : tick.y1() - composed.frame.y(48))) < 0.5);
+        QVERIFY(tick.length() < (lying ? composed.frame.area.height() : composed.frame.area.width()) / 3);
+        // Explanations by part, by limit.
+        const auto at = [&](const QPointF& p) {
+            return explainAt(spec, composed.scene, composed.layout, composed.frame, p);
+        };
+        QCOMPARE(at(composed.scene.bars[4].area.center()), QStringLiteral("part1.1"));
+        QCOMPARE(at(composed.scene.ticks[2].line.center()), QStringLiteral("limit.2"));
+        const Hover hover = hoverOfBar(spec, composed.style, composed.layout, composed.frame, 1);
+        QCOMPARE(hover.title, QStringLiteral("Card 1"));
+        QCOMPARE(hover.rows.size(), 7U);
+        QCOMPARE(hover.rows.back().name, QStringLiteral("Part number 0"));
+    }
+
+    void stacksStandSideBySide() {
+        ChartSpec spec = stacks(false, 2, 4);
+        for (std::size_t part = 0; part < 4; ++part)
+            spec.series[part].stack = part < 2 ? "own" : "rented";
+        const Composed composed(spec, {700, 420});
+        const QRectF own = composed.scene.bars[0].area, rented = composed.scene.bars[4].area;
+        QVERIFY(own.right() <= rented.left() + 0.01);
+        QVERIFY(std::abs(own.bottom() - rented.bottom()) < 0.01);
+        QVERIFY(composed.scene.bars[2].area.bottom() <= own.top() + 0.01);
+    }
+
+    void pointsSayTheirNames() {
+        const ChartSpec spec = scatter(12);
+        const QSizeF size(700, 420);
+        const Composed composed(spec, size);
+        QCOMPARE(composed.scene.dots.size(), 13U);
+        QCOMPARE(composed.mistake(spec, size), QString());
+        QVERIFY(composed.boxOf("Best 0"));
+        for (std::size_t i = 0; i < composed.scene.dots.size(); ++i) {
+            const Dot& dot = composed.scene.dots[i];
+            QCOMPARE(dotAt(composed.scene, dot.at + QPointF(2, 2)), std::optional(i));
+            QCOMPARE(explainAt(spec, composed.scene, composed.layout, composed.frame, dot.at).toStdString(),
+                     spec.series[dot.series].explain[dot.point]);
+        }
+        QVERIFY(!dotAt(composed.scene, {1, 1}));
+        const Hover hover = hoverOfPoint(spec, composed.style, composed.frame, 2, 0);
+        QCOMPARE(hover.sentence(composed.words), QString::fromUtf8("Best 0: Time: 50\u00a0h and Cost: €500."));
+    }
+
+    void pointsInTheWindow() {
+        PlotView view;
+        view.resize(700, 420);
+        view.render(scatter(12), Words(Language::english));
+        view.show();
+        view.setFocus();
+        const QImage before = shot(view);
+        QVERIFY2(view.accessibleDescription().contains("Best 0"), qPrintable(view.accessibleDescription()));
+        QStringList heard;
+        for (int i = 0; i < 13; ++i) { // every marker once
+            QTest::keyClick(&view, Qt::Key_Right);
+            heard << view.accessibleDescription();
+        }
+        QCOMPARE(QSet<QString>(heard.begin(), heard.end()).size(), 13);
+        QVERIFY(shot(view) != before);
+        view.render(stacks(true, 3, 6), Words(Language::english));
+        QTest::keyClick(&view, Qt::Key_Right);
+        QVERIFY2(view.accessibleDescription().contains("Part number 3"), qPrintable(view.accessibleDescription()));
+        wheel(view, {350, 200}, 240);
+        QVERIFY(!shot(view).isNull());
     }
 
     void hoverSaysTheStepThatIs() {

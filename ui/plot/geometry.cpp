@@ -39,6 +39,7 @@ std::optional<std::pair<double, double>> inside(const QPointF& a, const QPointF&
 }
 
 std::vector<Point> corners(const Series& series, const Window& window) {
+    if (isBar(series.kind) || series.kind == SeriesKind::points) return {};
     if (series.kind == SeriesKind::level)
         return series.points.empty()
                    ? std::vector<Point>{}
@@ -57,7 +58,7 @@ std::vector<Point> corners(const Series& series, const Window& window) {
 
 double valueAt(const Series& series, double x, bool logX, bool logY) {
     const auto& points = series.points;
-    if (points.empty() || !std::isfinite(x)) return kNaN;
+    if (points.empty() || !std::isfinite(x) || isBar(series.kind) || series.kind == SeriesKind::points) return kNaN;
     if (series.kind == SeriesKind::level) return points[0].y;
     if (x < points.front().x || x > points.back().x) return kNaN;
     const auto after =
@@ -108,6 +109,45 @@ LineEnd lineEnd(const std::vector<Polyline>& pieces, const Window& window) {
     return {throughTop ? Exit::top : Exit::right, end};
 }
 
+namespace {
+
+// Neighbours that touch move as one block, by the mean of what they want: no other order-keeping way moves them less.
+void settle(const std::vector<Slot*>& order, double top, double bottom) {
+    struct Block {
+        double sum, count, height; // sum of where its first slot would stand for each of its members
+        std::size_t members;
+        double start() const { return sum / count; }
+    };
+    std::vector<Block> blocks;
+    for (const Slot* slot : order) {
+        blocks.push_back({slot->want - slot->height / 2, 1, slot->height, 1});
+        while (blocks.size() > 1) {
+            Block& last = blocks.back();
+            Block& before = blocks[blocks.size() - 2];
+            if (before.start() + before.height <= last.start()) break;
+            before.sum += last.sum - last.count * before.height;
+            before.count += last.count;
+            before.height += last.height;
+            before.members += last.members;
+            blocks.pop_back();
+        }
+    }
+    std::size_t at = 0;
+    double low = top, below = std::accumulate(order.begin(), order.end(), 0.0,
+                                              [](double sum, const Slot*slot) { return sum + slot->height; });
+    for (const Block& block : blocks) {
+        double y = std::max(low, std::min(block.start(), bottom - below));
+        below -= block.height;
+        for (const std::size_t end = at + block.members; at < end; ++at) {
+            order[at]->y = y + order[at]->height / 2;
+            y += order[at]->height;
+        }
+        low = y;
+    }
+}
+
+} // namespace
+
 void spread(std::vector<Slot>& column, double top, double bottom) {
     double needed = 0;
     std::vector<std::size_t> byWeight(column.size());
@@ -122,16 +162,22 @@ void spread(std::vector<Slot>& column, double top, double bottom) {
     for (Slot& slot : column)
         if (slot.shown) order.push_back(&slot);
     std::stable_sort(order.begin(), order.end(), [](const Slot* a, const Slot* b) { return a->want < b->want; });
-    double low = top;
-    for (Slot* slot : order) {
-        slot->y = std::max(slot->want, low + slot->height / 2);
-        low = slot->y + slot->height / 2;
+    settle(order, top, bottom);
+}
+
+bool sameLine(const Series& a, const Series& b, const Window& window, bool logX, bool logY) {
+    constexpr int samples = 16;
+    const double left = scaled(window.left, logX), right = scaled(window.right, logX);
+    const double height = scaled(window.top, logY) - scaled(window.bottom, logY);
+    int met = 0;
+    for (int i = 0; i <= samples; ++i) {
+        const double x = unscaled(std::lerp(left, right, (i + 0.5) / (samples + 1)), logX);
+        const double one = valueAt(a, x, logX, logY), other = valueAt(b, x, logX, logY);
+        if (std::isnan(one) && std::isnan(other)) continue;
+        if (!(std::abs(scaled(one, logY) - scaled(other, logY)) <= height * 0.002)) return false; // and when one is NaN
+        ++met;
     }
-    double high = bottom;
-    for (auto slot = order.rbegin(); slot != order.rend(); ++slot) {
-        (*slot)->y = std::min((*slot)->y, high - (*slot)->height / 2);
-        high = (*slot)->y - (*slot)->height / 2;
-    }
+    return met > 0;
 }
 
 bool crosses(const QLineF& line, const QRectF& area) { return inside(line.p1(), line.p2(), area).has_value(); }
@@ -147,34 +193,57 @@ bool Placer::isFree(const QRectF& area) const {
            std::none_of(m_areas.begin(), m_areas.end(), [&](const QRectF& other) { return other.intersects(area); });
 }
 
-QRectF Placer::place(const std::vector<QRectF>& candidates, bool* found) {
-    const auto free = std::find_if(candidates.begin(), candidates.end(), [&](const QRectF& c) { return isFree(c); });
-    if (found) *found = free != candidates.end();
-    const QRectF chosen = free != candidates.end() ? *free : candidates.empty() ? QRectF() : candidates.back();
-    m_areas.push_back(chosen);
-    return chosen;
+namespace {
+
+// Within a few steps of one decade: round values at equal distances, as on a linear axis.
+std::vector<double> evenTicks(double low, double high, int most) {
+    const double raw = (high - low) / std::max(most - 1, 1), power = std::pow(10, std::floor(std::log10(raw)));
+    std::vector<double> ticks;
+    for (const double step : {1.0, 2.0, 5.0, 10.0}) {
+        ticks.clear();
+        for (double i = std::ceil(low / (step * power)); i * step * power <= high * (1 + 1e-12); ++i)
+            ticks.push_back(i * step * power);
+        if (static_cast<int>(ticks.size()) <= most) break;
+    }
+    return ticks;
 }
 
+} // namespace
+
 std::vector<double> logTicks(double low, double high, int most) {
-    std::vector<double> ticks;
-    if (!(low > 0) || !(high > low) || !std::isfinite(high)) return ticks;
+    if (!(low > 0) || !(high > low) || !std::isfinite(high)) return {};
+    most = std::max(most, 2);
     const int first = static_cast<int>(std::floor(std::log10(low))),
               last = static_cast<int>(std::ceil(std::log10(high)));
-    static const std::vector<std::vector<double>> patterns{{1, 2, 3, 5, 7}, {1, 2, 5}, {1, 3}, {1}};
-    const auto fill = [&](const std::vector<double>& pattern, int every) {
-        ticks.clear();
-        for (int decade = first; decade <= last; decade += every)
+    const auto filled = [&](std::initializer_list<double> pattern, int every) {
+        std::vector<double> ticks;
+        const int start =
+            every * static_cast<int>(std::floor(static_cast<double>(first) / every)); // stays while panned
+        for (int decade = start; decade <= last; decade += every)
             for (const double m : pattern) {
                 const double tick = m * std::pow(10, decade);
                 if (tick >= low * (1 - 1e-9) && tick <= high * (1 + 1e-9)) ticks.push_back(tick);
             }
-        return static_cast<int>(ticks.size()) <= std::max(most, 2);
+        return ticks;
     };
-    for (const auto& pattern : patterns)
-        if (fill(pattern, 1)) return ticks;
-    for (int every = 2; every <= last - first + 1; ++every)
-        if (fill({1}, every)) return ticks;
-    return ticks;
+    const auto fine = filled({1, 2, 5}, 1);
+    if (fine.size() < 4) return evenTicks(low, high, most);
+    if (static_cast<int>(fine.size()) <= most) return fine;
+    for (int every = 1; every <= last - first + 1; ++every)
+        if (const auto ticks = filled({1}, every); static_cast<int>(ticks.size()) <= most) return ticks;
+    return {};
+}
+
+std::vector<double> logSubTicks(double low, double high, const std::vector<double>& ticks) {
+    std::vector<double> result;
+    if (!(low > 0) || !(high > low) || !std::isfinite(high) || std::log10(high / low) > 8) return result;
+    for (int decade = static_cast<int>(std::floor(std::log10(low))); std::pow(10, decade) <= high; ++decade)
+        for (int m = 1; m <= 9; ++m) {
+            const double tick = m * std::pow(10, decade);
+            const auto same = [&](double other) { return std::abs(other - tick) <= tick * 1e-9; };
+            if (tick >= low && tick <= high && std::none_of(ticks.begin(), ticks.end(), same)) result.push_back(tick);
+        }
+    return result;
 }
 
 } // namespace bascule::plot

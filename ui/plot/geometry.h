@@ -9,6 +9,12 @@
 // The part of drawing a chart that is arithmetic: values along a series, lines cut at the axes' ends, places for labels.
 namespace bascule::plot {
 
+// Drawn over categories rather than over x.
+constexpr bool isBar(SeriesKind kind) {
+    return kind == SeriesKind::bars || kind == SeriesKind::stacked_bars || kind == SeriesKind::limits;
+}
+constexpr bool isPiled(SeriesKind kind) { return kind == SeriesKind::bars || kind == SeriesKind::stacked_bars; }
+
 // What a series is worth at x: the step that holds there, or the straight line between its neighbours. NaN outside.
 double valueAt(const Series& series, double x, bool logX = false, bool logY = false);
 
@@ -31,13 +37,16 @@ struct LineEnd {
 };
 LineEnd lineEnd(const std::vector<Polyline>& pieces, const Window& window);
 
+// Whether two lines can hardly be told apart anywhere between the edges of the window.
+bool sameLine(const Series& a, const Series& b, const Window& window, bool logX, bool logY);
+
 // One label in a column beside the chart. `y` is its middle.
 struct Slot {
     double want = 0, height = 0, y = 0;
     int weight = 0; // the heaviest stay when there is no room for all
     bool shown = true;
 };
-// Moves labels apart, each as near as can be to where it wants to stand, all between top and bottom.
+// Moves labels apart in the order of what they want, all as near as can be to it, all between top and bottom.
 void spread(std::vector<Slot>& column, double top, double bottom);
 
 // Finds room for text among lines and other text, in pixels.
@@ -47,8 +56,6 @@ public:
     void avoid(const QLineF& line, double halfWidth = 2);
     void avoid(const QRectF& area) { m_areas.push_back(area); }
     bool isFree(const QRectF& area) const;
-    // The first candidate with room, which is then taken; the last one when none has.
-    QRectF place(const std::vector<QRectF>& candidates, bool* found = nullptr);
 
 private:
     struct Stroke {
@@ -61,7 +68,9 @@ private:
 };
 bool crosses(const QLineF& line, const QRectF& area);
 
-// Ticks of a logarithmic axis: 1, 2, 5 in few decades, powers of ten in many, never more than `most`.
+// Ticks of a logarithmic axis: even steps within a decade, 1, 2, 5 in few, powers of ten in many; never more than `most`.
 std::vector<double> logTicks(double low, double high, int most);
+// The other one-digit values between them, for a quiet grid; none over many decades.
+std::vector<double> logSubTicks(double low, double high, const std::vector<double>& ticks);
 
 } // namespace bascule::plot

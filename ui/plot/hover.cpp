@@ -88,7 +88,7 @@ Hover hoverAt(const ChartSpec& spec, const Style& style, const Layout&, const Fr
     std::vector<std::pair<double, HoverRow>> found;
     for (std::size_t i = 0; i < spec.series.size(); ++i) {
         const double value = valueAt(spec.series[i], x, frame.logX, frame.logY);
-        if (spec.series[i].kind == SeriesKind::bars || !std::isfinite(value)) continue;
+        if (!std::isfinite(value)) continue;
         HoverRow row = rowOf(spec, style, i, value);
         const QPointF dot = frame.pixel({x, value});
         if (frame.area.adjusted(-1, -1, 1, 1).contains(dot)) row.dot = dot;
@@ -110,14 +110,19 @@ Hover hoverOfBar(const ChartSpec& spec, const Style& style, const Layout& layout
         layout.horizontal ? frame.area.center().x() : frame.area.left() + (hover.x + 0.5) * frame.area.width() / count;
     if (index < spec.x.categories.size()) hover.title = oneLine(QString::fromStdString(spec.x.categories[index]));
     std::vector<std::pair<double, HoverRow>> found;
+    bool piled = false; // parts are said in the order in which they are piled, from the top
     for (std::size_t i = 0; i < spec.series.size(); ++i)
-        for (const Point& p : spec.series[i].points)
-            if (std::isfinite(p.y) && (spec.series[i].kind == SeriesKind::level ||
-                                       (spec.series[i].kind == SeriesKind::bars && p.x == hover.x))) {
-                found.emplace_back(p.y, rowOf(spec, style, i, p.y));
-                found.back().second.strong = spec.series[i].kind == SeriesKind::bars;
-            }
-    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+        for (const Point& p : spec.series[i].points) {
+            const SeriesKind kind = spec.series[i].kind;
+            if (!std::isfinite(p.y) || (kind != SeriesKind::level && (!isBar(kind) || p.x != hover.x))) continue;
+            found.emplace_back(p.y, rowOf(spec, style, i, p.y));
+            found.back().second.strong = kind == SeriesKind::bars || kind == SeriesKind::limits;
+            piled = piled || kind == SeriesKind::stacked_bars;
+        }
+    if (piled)
+        std::reverse(found.begin(), found.end());
+    else
+        std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
     for (auto& [value, row] : found)
         hover.rows.push_back(std::move(row));
     return hover;
@@ -135,17 +140,63 @@ std::optional<std::size_t> barAt(const ChartSpec& spec, const Layout& layout, co
         std::clamp(share * static_cast<double>(count), 0.0, static_cast<double>(count) - 1));
 }
 
+Hover hoverOfPoint(const ChartSpec& spec, const Style& style, const Frame& frame, std::size_t series,
+                   std::size_t point) {
+    const Series& s = spec.series[series];
+    const Point& p = s.points[point];
+    const QPointF at = frame.pixel(p);
+    Hover hover{p.x, at.x(), {}, {}, true, at};
+    hover.title = oneLine(style.words.text(point < s.labels.size() ? s.labels[point] : s.label));
+    HoverRow y = rowOf(spec, style, series, p.y), x = y;
+    y.name = oneLine(style.words.text(spec.y.title));
+    x.name = oneLine(style.words.text(spec.x.title));
+    Quantity quantity{readable(p.x), spec.x.unit, spec.x.currency};
+    quantity.exact = true;
+    x.value = style.words.format().rate(quantity);
+    hover.rows = {std::move(x), std::move(y)};
+    return hover;
+}
+
+std::optional<std::size_t> dotAt(const Scene& scene, const QPointF& pixel) {
+    std::optional<std::size_t> found;
+    double nearest = 2 * kReach;
+    for (std::size_t i = 0; i < scene.dots.size(); ++i) {
+        const double away = QLineF(scene.dots[i].at, pixel).length();
+        if (away < nearest) {
+            nearest = away;
+            found = i;
+        }
+    }
+    return found;
+}
+
+namespace {
+
+const std::string* idOf(const ChartSpec& spec, std::size_t series, std::size_t point) {
+    const auto& ids = spec.series[series].explain;
+    return point < ids.size() ? &ids[point] : nullptr;
+}
+
+// Of what has an id per point: limits stand on bars, and are drawn above them.
+const std::string* pointIdAt(const ChartSpec& spec, const Scene& scene, const QPointF& pixel) {
+    for (const Tick& tick : scene.ticks)
+        if (const auto* id = idOf(spec, tick.series, tick.point); id && distance(tick.line, pixel) <= 3) return id;
+    for (const BarBox& bar : scene.bars)
+        if (const auto* id = idOf(spec, bar.series, bar.point); id && bar.area.adjusted(-1, -1, 1, 1).contains(pixel))
+            return id;
+    if (const auto dot = dotAt(scene, pixel)) return idOf(spec, scene.dots[*dot].series, scene.dots[*dot].point);
+    return nullptr;
+}
+
+} // namespace
+
 QString explainAt(const ChartSpec& spec, const Scene& scene, const Layout& layout, const Frame& frame,
                   const QPointF& pixel) {
-    for (const BarBox& bar : scene.bars) {
-        const auto& ids = spec.series[bar.series].explain;
-        if (bar.area.adjusted(-2, -2, 2, 2).contains(pixel) && bar.point < ids.size())
-            return QString::fromStdString(ids[bar.point]);
-    }
+    if (const std::string* id = pointIdAt(spec, scene, pixel)) return QString::fromStdString(*id);
     double nearest = kReach;
     QString id;
     for (const Series& s : spec.series) {
-        if (s.kind == SeriesKind::bars || s.explain.empty()) continue;
+        if (isBar(s.kind) || s.kind == SeriesKind::points || s.explain.empty()) continue;
         const double away = distanceTo(s, frame, layout.horizontal, pixel);
         if (away < nearest || (away == nearest && s.emphasised)) {
             nearest = away;
@@ -154,6 +205,63 @@ QString explainAt(const ChartSpec& spec, const Scene& scene, const Layout& layou
     }
     return id;
 }
+
+namespace {
+
+// The box of a hover: how wide its columns are, and where it stands beside the cursor.
+struct HoverBox {
+    std::size_t rows = 0;
+    double names = 0, values = 0, line, pad, key;
+    QRectF area;
+};
+
+HoverBox boxOf(const Hover& hover, const Style& style, const QRectF& axes, const QSizeF& size) {
+    const QFont plain = style.font(12), strong = style.font(12, QFont::DemiBold);
+    const double gap = style.px(16), most = std::max(style.px(120), size.width() * 0.6);
+    HoverBox box{.line = style.px(18), .pad = style.px(10), .key = style.px(14), .area = {}};
+    box.rows = std::min(hover.rows.size(),
+                        static_cast<std::size_t>(std::max(1.0, (size.height() - 3 * box.pad) / box.line - 1)));
+    for (std::size_t i = 0; i < box.rows; ++i) {
+        box.names = std::max(box.names, widthOf(hover.rows[i].name, hover.rows[i].strong ? strong : plain));
+        box.values = std::max(box.values, widthOf(hover.rows[i].value, strong));
+    }
+    box.names = std::min(box.names, most - box.values - box.key - gap - 2 * box.pad);
+    const double title = std::min(widthOf(hover.title, strong), most);
+    const double width = std::max(title, box.key + box.names + gap + box.values) + 2 * box.pad;
+    box.area = QRectF(0, 0, width, box.line * (static_cast<double>(box.rows) + 1) + 1.6 * box.pad);
+    const bool left = hover.pixel > axes.center().x();
+    box.area.moveTo(left ? hover.pixel - style.px(14) - width : hover.pixel + style.px(14), axes.top() + style.px(24));
+    box.area.moveLeft(std::clamp(box.area.left(), 1.0, std::max(1.0, size.width() - width - 1)));
+    box.area.moveTop(std::clamp(box.area.top(), 1.0, std::max(1.0, size.height() - box.area.height() - 1)));
+    return box;
+}
+
+void paintBox(QPainter& painter, const Hover& hover, const Style& style, const HoverBox& box) {
+    const QFont plain = style.font(12), strong = style.font(12, QFont::DemiBold);
+    const QRectF& area = box.area;
+    painter.setPen(QPen(style.theme.border, 1));
+    painter.setBrush(style.theme.card);
+    painter.drawRoundedRect(QRectF(area.toRect()).adjusted(.5, .5, -.5, -.5), 6, 6);
+    painter.setPen(style.theme.text);
+    const auto write = [&](double x, double y, double w, const QString& text, bool isStrong, Qt::AlignmentFlag side) {
+        const QFont& font = isStrong ? strong : plain;
+        painter.setFont(font);
+        painter.setPen(style.theme.text);
+        painter.drawText(QRectF(x, y, w, box.line), static_cast<int>(side) | Qt::AlignVCenter | Qt::TextSingleLine,
+                         elided(text, font, w + 1, Qt::ElideMiddle));
+    };
+    double y = area.top() + 0.8 * box.pad;
+    write(area.left() + box.pad, y, area.width() - 2 * box.pad, hover.title, true, Qt::AlignLeft);
+    for (std::size_t i = 0; i < box.rows; ++i) {
+        y += box.line;
+        const HoverRow& row = hover.rows[i];
+        painter.fillRect(QRectF(area.left() + box.pad, y + box.line / 2 - 1.5, style.px(9), 3), row.colour);
+        write(area.left() + box.pad + box.key, y, box.names, row.name, row.strong, Qt::AlignLeft);
+        write(area.right() - box.pad - box.values, y, box.values, row.value, row.strong, Qt::AlignRight);
+    }
+}
+
+} // namespace
 
 void paintHover(QPainter& painter, const Hover& hover, const Style& style, const Frame& frame, const QSizeF& size,
                 bool cursorLine) {
@@ -171,45 +279,12 @@ void paintHover(QPainter& painter, const Hover& hover, const Style& style, const
             painter.setBrush(row.colour);
             painter.drawEllipse(*row.dot, 4, 4);
         }
-
-    const QFont plain = style.font(12), strong = style.font(12, QFont::DemiBold);
-    const double line = style.px(18), pad = style.px(10), key = style.px(14), gap = style.px(16);
-    const double most = std::max(style.px(120), size.width() * 0.6);
-    const auto rows =
-        std::min(hover.rows.size(), static_cast<std::size_t>(std::max(1.0, (size.height() - 3 * pad) / line - 1)));
-    double names = 0, values = 0;
-    for (std::size_t i = 0; i < rows; ++i) {
-        names = std::max(names, widthOf(hover.rows[i].name, hover.rows[i].strong ? strong : plain));
-        values = std::max(values, widthOf(hover.rows[i].value, strong));
+    if (hover.ring) {
+        painter.setPen(QPen(style.theme.text, 1.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(*hover.ring, style.px(8.5), style.px(8.5));
     }
-    names = std::min(names, most - values - key - gap - 2 * pad);
-    const double width = std::max(std::min(widthOf(hover.title, strong), most), key + names + gap + values) + 2 * pad;
-    QRectF box(0, 0, width, line * (static_cast<double>(rows) + 1) + 1.6 * pad);
-    const bool left = hover.pixel > area.center().x();
-    box.moveTo(left ? hover.pixel - style.px(14) - width : hover.pixel + style.px(14), area.top() + style.px(24));
-    box.moveLeft(std::clamp(box.left(), 1.0, std::max(1.0, size.width() - width - 1)));
-    box.moveTop(std::clamp(box.top(), 1.0, std::max(1.0, size.height() - box.height() - 1)));
-
-    painter.setPen(QPen(style.theme.border, 1));
-    painter.setBrush(style.theme.card);
-    painter.drawRoundedRect(QRectF(box.toRect()).adjusted(.5, .5, -.5, -.5), 6, 6);
-    const auto write = [&](double x, double y, double w, const QString& text, const QFont& font, const QColor& colour,
-                           Qt::AlignmentFlag side) {
-        painter.setFont(font);
-        painter.setPen(colour);
-        painter.drawText(QRectF(x, y, w, line), static_cast<int>(side) | Qt::AlignVCenter | Qt::TextSingleLine,
-                         elided(text, font, w + 1));
-    };
-    double y = box.top() + 0.8 * pad;
-    write(box.left() + pad, y, width - 2 * pad, hover.title, strong, style.theme.text, Qt::AlignLeft);
-    for (std::size_t i = 0; i < rows; ++i) {
-        y += line;
-        const HoverRow& row = hover.rows[i];
-        painter.fillRect(QRectF(box.left() + pad, y + line / 2 - 1.5, style.px(9), 3), row.colour);
-        write(box.left() + pad + key, y, names, row.name, row.strong ? strong : plain, style.theme.text, Qt::AlignLeft);
-        write(box.right() - pad - values, y, values, row.value, row.strong ? strong : plain, style.theme.text,
-              Qt::AlignRight);
-    }
+    paintBox(painter, hover, style, boxOf(hover, style, area, size));
 }
 
 QString describe(const ChartSpec& spec, const Style& style) {
@@ -225,6 +300,10 @@ QString describe(const ChartSpec& spec, const Style& style) {
     if (hasBars(spec)) {
         for (std::size_t i = 0; i < std::min<std::size_t>(barCount(spec), 50); ++i)
             parts << hoverOfBar(spec, style, {}, frame, i).sentence(words);
+    } else if (hasPoints(spec)) {
+        for (std::size_t i = 0; i < spec.series.size(); ++i)
+            for (std::size_t k = 0; spec.series[i].kind == SeriesKind::points && k < spec.series[i].points.size(); ++k)
+                if (parts.size() < 50) parts << hoverOfPoint(spec, style, frame, i, k).sentence(words);
     } else {
         parts << hoverAt(spec, style, {}, frame, spec.present ? spec.present->x : frame.data({500, 500}).x)
                      .sentence(words);

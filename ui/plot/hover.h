@@ -20,6 +20,7 @@ struct Hover {
     QString title;
     std::vector<HoverRow> rows;
     bool bar = false;
+    std::optional<QPointF> ring; // the marker it speaks of, in pixels
     bool empty() const { return title.isEmpty() || rows.empty(); }
     QString sentence(const Words& words) const; // for screen readers
 };
@@ -31,7 +32,11 @@ Hover hoverOfBar(const ChartSpec& spec, const Style& style, const Layout& layout
                  std::size_t index);
 std::optional<std::size_t> barAt(const ChartSpec& spec, const Layout& layout, const Frame& frame, const QPointF& pixel);
 
-// The explanation id behind a pixel: a bar, a ring's line or the nearest line within reach.
+Hover hoverOfPoint(const ChartSpec& spec, const Style& style, const Frame& frame, std::size_t series,
+                   std::size_t point);
+std::optional<std::size_t> dotAt(const Scene& scene, const QPointF& pixel); // the nearest within reach: its index
+
+// The explanation id behind a pixel: a bar, a limit, a marker or the nearest line within reach.
 QString explainAt(const ChartSpec& spec, const Scene& scene, const Layout& layout, const Frame& frame,
                   const QPointF& pixel);
 

@@ -13,59 +13,6 @@ double scaledShare(double value, double low, double high, bool logarithmic) {
     return (value - low) / (high - low);
 }
 
-QString levelText(const Series& s, const Style& style) { return oneLine(style.words.text(s.label)); }
-
-double widestEndLabel(const ChartSpec& spec, const Style& style) {
-    double widest = 0;
-    for (const Series& s : spec.series)
-        if (s.kind != SeriesKind::bars)
-            widest = std::max(widest, widthOf(levelText(s, style), style.font(12, QFont::DemiBold)));
-    return widest;
-}
-
-double widestCategory(const ChartSpec& spec, const Style& style) {
-    double widest = 0;
-    for (const std::string& name : spec.x.categories)
-        widest = std::max(widest, widthOf(oneLine(QString::fromStdString(name)), style.font(12)));
-    return widest;
-}
-
-double valueWidth(const ChartSpec& spec, const Style& style) {
-    double widest = 0;
-    for (const Series& s : spec.series)
-        if (s.kind == SeriesKind::bars)
-            for (const Point& p : s.points)
-                widest = std::max(widest, widthOf(style.words.format().quantity({p.y, spec.y.unit, spec.y.currency}),
-                                                  style.font(12, QFont::DemiBold)));
-    return widest;
-}
-
-void layoutBars(const ChartSpec& spec, const Style& style, const QSizeF& size, Layout& layout) {
-    const auto count = static_cast<double>(std::max<std::size_t>(barCount(spec), 1));
-    layout.horizontal = spec.horizontal_bars || count * style.px(64) > size.width() - layout.right;
-    if (!layout.horizontal) return;
-    layout.left = std::min(widestCategory(spec, style) + style.px(10), size.width() * 0.3);
-    layout.right = std::min(valueWidth(spec, style) + style.px(16), size.width() * 0.2);
-    for (const Series& s : spec.series)
-        layout.levelRows += s.kind == SeriesKind::level ? 1 : 0;
-    layout.levelRows = std::min(layout.levelRows, std::floor(size.height() * 0.2 / style.px(16)));
-}
-
-double topOf(const ChartSpec& spec, const Style& style, const Layout& layout) {
-    double top = spec.title.empty() ? style.px(8) : style.px(24);
-    if (layout.subtitle && !spec.subtitle.empty()) top += style.px(17);
-    if (layout.note && layout.noteBelow) top += style.px(17);
-    if (layout.yTitle && !spec.y.title.empty() && !layout.horizontal) top += style.px(20);
-    return top + style.px(8) + layout.levelRows * style.px(16);
-}
-
-double bottomOf(const ChartSpec& spec, const Style& style, const Layout& layout) {
-    const Phrase& title = layout.horizontal ? spec.y.title : spec.x.title;
-    double bottom = style.px(24);
-    if (hasBars(spec) && !layout.horizontal) bottom = style.px(layout.names ? 38 : 8);
-    return bottom + (layout.xTitle && !title.empty() ? style.px(18) : 0);
-}
-
 } // namespace
 
 QFont Style::font(int pixels, QFont::Weight weight) const {
@@ -99,48 +46,37 @@ QString oneLine(const QString& text) {
     return line;
 }
 
-QString elided(const QString& text, const QFont& font, double width) {
-    return QFontMetricsF(font).elidedText(text, Qt::ElideRight, std::max(0.0, width));
+QString elided(const QString& text, const QFont& font, double width, Qt::TextElideMode where) {
+    return QFontMetricsF(font).elidedText(text, where, std::max(0.0, width));
 }
 double widthOf(const QString& text, const QFont& font) { return QFontMetricsF(font).horizontalAdvance(text); }
 
+QColor readableOn(const QColor& fill) {
+    const auto linear = [](double v) { return v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4); };
+    const double light = 0.2126 * linear(fill.redF()) + 0.7152 * linear(fill.greenF()) + 0.0722 * linear(fill.blueF());
+    return light > 0.179 ? QColor(0x10, 0x14, 0x18) : QColor(Qt::white); // equal contrast with black and white
+}
+
+QColor limitColour(const Theme& theme, Role role) {
+    return role == Role::neutral ? theme.text : theme.colours(role).line;
+}
+
 bool hasBars(const ChartSpec& spec) {
+    return std::any_of(spec.series.begin(), spec.series.end(), [](const Series& s) { return isBar(s.kind); });
+}
+
+bool hasPoints(const ChartSpec& spec) {
     return std::any_of(spec.series.begin(), spec.series.end(),
-                       [](const Series& s) { return s.kind == SeriesKind::bars; });
+                       [](const Series& s) { return s.kind == SeriesKind::points; });
 }
 
 std::size_t barCount(const ChartSpec& spec) {
     std::size_t count = spec.x.categories.size();
     for (const Series& s : spec.series)
-        if (s.kind == SeriesKind::bars)
+        if (isBar(s.kind))
             for (const Point& p : s.points)
                 if (p.x >= 0 && p.x < 1e6) count = std::max(count, static_cast<std::size_t>(p.x) + 1);
     return count;
-}
-
-Layout layoutFor(const ChartSpec& spec, const Style& style, const QSizeF& size) {
-    Layout layout;
-    const double label = widestEndLabel(spec, style);
-    layout.right = label > 0 ? std::min(label + style.px(20), size.width() * 0.26) : 0;
-    layout.right = std::max(layout.right, style.px(30));
-    if (hasBars(spec)) layoutBars(spec, style, size, layout);
-    layout.noteBelow = !spec.note.empty() && widthOf(style.words.text(spec.title), style.font(14, QFont::DemiBold)) +
-                                                     widthOf(style.words.text(spec.note), style.font(12)) +
-                                                     style.px(24) >
-                                                 size.width();
-    // On a small chart the axes keep most of the height.
-    const auto measure = [&] {
-        layout.top = topOf(spec, style, layout);
-        layout.bottom = bottomOf(spec, style, layout);
-        return size.height() - layout.top - layout.bottom >= size.height() * 0.6;
-    };
-    for (bool* part : {&layout.note, &layout.subtitle, &layout.yTitle, &layout.xTitle, &layout.names}) {
-        if (measure()) return layout;
-        *part = false;
-    }
-    layout.levelRows = 0;
-    measure();
-    return layout;
 }
 
 void paintBands(QPainter& painter, const Scene& scene) {
@@ -148,11 +84,32 @@ void paintBands(QPainter& painter, const Scene& scene) {
         painter.fillRect(area, colour);
 }
 
-void paintBars(QPainter& painter, const Scene& scene) {
-    painter.setPen(Qt::NoPen);
+void paintBars(QPainter& painter, const Scene& scene, const Theme& theme) {
     for (const BarBox& bar : scene.bars) {
+        painter.setPen(bar.part ? QPen(theme.card, 1) : QPen(Qt::NoPen));
         painter.setBrush(bar.fill);
         painter.drawRect(bar.area);
+    }
+    for (const Tick& tick : scene.ticks) { // seen on every fill
+        QPen casing(theme.card, tick.pen.widthF() + 2);
+        casing.setCapStyle(Qt::FlatCap);
+        painter.setPen(casing);
+        painter.drawLine(tick.line);
+        painter.setPen(tick.pen);
+        painter.drawLine(tick.line);
+    }
+}
+
+static void paintDots(QPainter& painter, const Scene& scene, const Theme& theme) {
+    for (const Ring& ring : scene.rings) {
+        painter.setPen(QPen(ring.line, 2));
+        painter.setBrush(theme.card);
+        painter.drawEllipse(ring.at, 5, 5);
+    }
+    for (const Dot& dot : scene.dots) {
+        painter.setPen(dot.hollow ? QPen(dot.colour, 2) : QPen(theme.card, 1));
+        painter.setBrush(dot.hollow ? theme.card : dot.colour);
+        painter.drawEllipse(dot.at, dot.radius, dot.radius);
     }
 }
 
@@ -161,14 +118,15 @@ void paintWords(QPainter& painter, const Scene& scene, const Theme& theme) {
         painter.setPen(pen);
         painter.drawLine(line);
     }
+    for (const auto& [area, colour] : scene.swatches)
+        painter.fillRect(area, colour);
     painter.setRenderHint(QPainter::Antialiasing, true);
-    for (const Ring& ring : scene.rings) {
-        painter.setPen(QPen(ring.line, 2));
-        painter.setBrush(theme.card);
-        painter.drawEllipse(ring.at, 5, 5);
+    for (const auto& [line, pen] : scene.leaders) {
+        painter.setPen(pen);
+        painter.drawLine(line);
     }
+    paintDots(painter, scene, theme);
     for (const Text& text : scene.texts) {
-        if (text.ground.isValid()) painter.fillRect(text.area.adjusted(-2, 0, 2, 0), text.ground);
         painter.setFont(text.font);
         painter.setPen(text.colour);
         painter.drawText(text.area, static_cast<int>(text.align.toInt()) | Qt::TextSingleLine, text.text);

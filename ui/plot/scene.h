@@ -40,7 +40,6 @@ struct Text {
     Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter;
     QFont font;
     QColor colour;
-    QColor ground = {}; // behind the words; invalid: none
 };
 struct Ring {
     QPointF at;
@@ -51,11 +50,28 @@ struct BarBox {
     QRectF area;
     QColor fill;
     std::size_t series = 0, point = 0;
+    bool part = false; // of a stack: set off from its neighbours
+};
+struct Tick { // a limit across the bars of one category
+    QLineF line;
+    QPen pen;
+    std::size_t series = 0, point = 0;
+};
+struct Dot {
+    QPointF at;
+    double radius = 0;
+    QColor colour;
+    bool hollow = false;
+    std::size_t series = 0, point = 0;
 };
 struct Scene {
     std::vector<std::pair<QRectF, QColor>> bands;
     std::vector<BarBox> bars;
     std::vector<std::pair<QLineF, QPen>> strokes;
+    std::vector<std::pair<QLineF, QPen>> leaders; // from lines to their names
+    std::vector<std::pair<QRectF, QColor>> swatches;
+    std::vector<Tick> ticks;
+    std::vector<Dot> dots; // from left to right
     std::vector<Ring> rings;
     std::vector<Text> texts;
 };
@@ -68,21 +84,30 @@ struct Layout {
     bool horizontal = false; // bars lie
     bool names = true;       // of the bars
     double levelRows = 0;    // rows of labels above lying bars
+    double legendRows = 0;   // names of the parts of stacks
+    int labelType = 12;      // pixels: the names of lines get smaller before they are cut
+    int nameType = 12;       // of the bars
+    double labelGap = 9;     // between lines and their names; wider where thin lines lead to names that had to move
 };
+constexpr double legendRow = 18;
+double labelRow(int type); // height of a name of that size
 Layout layoutFor(const ChartSpec& spec, const Style& style, const QSizeF& size);
 
 bool hasBars(const ChartSpec& spec);
+bool hasPoints(const ChartSpec& spec);
 std::size_t barCount(const ChartSpec& spec);
 
 Scene compose(const ChartSpec& spec, const Style& style, const Layout& layout, const Frame& frame, const QSizeF& size);
 
 void paintBands(QPainter& painter, const Scene& scene);
-void paintBars(QPainter& painter, const Scene& scene);
-void paintWords(QPainter& painter, const Scene& scene, const Theme& theme); // strokes, rings and texts
+void paintBars(QPainter& painter, const Scene& scene, const Theme& theme);
+void paintWords(QPainter& painter, const Scene& scene, const Theme& theme); // strokes, rings, dots and texts
 
-// Text on one line: control characters become spaces, the right end an ellipsis where it is too long.
+// Text on one line: control characters become spaces, the end or the middle an ellipsis where it is too long.
 QString oneLine(const QString& text);
-QString elided(const QString& text, const QFont& font, double width);
+QString elided(const QString& text, const QFont& font, double width, Qt::TextElideMode where = Qt::ElideRight);
 double widthOf(const QString& text, const QFont& font);
+QColor readableOn(const QColor& fill);             // black or white
+QColor limitColour(const Theme& theme, Role role); // neutral limits stand out on every fill
 
 } // namespace bascule::plot
