@@ -186,6 +186,24 @@ QString Format::quantity(const Quantity& q) const {
         return joined(plain(q.value, q.exact, three), french() ? u"Go" : u"GB");
     case Unit::months:
         return joined(plain(q.value, q.exact, 1), french() ? u"mois" : plural(q.value) ? u"months" : u"month");
+    case Unit::minutes:
+        return joined(plain(q.value, q.exact, 1), u"min");
+    case Unit::days:
+        return joined(plain(q.value, q.exact, 1), french()          ? plural(q.value) ? u"jours" : u"jour"
+                                                  : plural(q.value) ? u"days"
+                                                                    : u"day");
+    case Unit::microseconds:
+        return joined(plain(q.value, q.exact, three), u"µs");
+    case Unit::gigabytes_per_second:
+        return joined(plain(q.value, q.exact, three), french() ? u"Go/s" : u"GB/s");
+    case Unit::bytes:
+        return joined(plain(q.value / 0x1p30, q.exact, std::abs(q.value) >= 100 * 0x1p30 ? 0 : 1),
+                      french() ? u"Gio" : u"GiB");
+    case Unit::parameters: {
+        Quantity counted = q;
+        counted.in_sentence = false;
+        return tokens(counted);
+    }
     case Unit::ratio:
         return q.exact || q.value == std::trunc(q.value) ? exact(q.value)
                : size >= 100                             ? plain(q.value, false, 0)
@@ -236,6 +254,18 @@ QString Format::unit(Unit unit, const std::string& currency) const {
         return french() ? QStringLiteral("tokens/requête") : QStringLiteral("tokens a request");
     case Unit::units:
         return french() ? QStringLiteral("unités") : QStringLiteral("units");
+    case Unit::minutes:
+        return QStringLiteral("min");
+    case Unit::days:
+        return french() ? QStringLiteral("jours") : QStringLiteral("days");
+    case Unit::microseconds:
+        return QStringLiteral("µs");
+    case Unit::gigabytes_per_second:
+        return french() ? QStringLiteral("Go/s") : QStringLiteral("GB/s");
+    case Unit::bytes:
+        return french() ? QStringLiteral("Gio") : QStringLiteral("GiB");
+    case Unit::parameters:
+        return french() ? QStringLiteral("paramètres") : QStringLiteral("parameters");
     case Unit::none:
     case Unit::ratio:
         break;

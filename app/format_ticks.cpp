@@ -60,6 +60,7 @@ QString Format::axis(double value, Unit unit, const std::string& currency, doubl
     case Unit::money_per_million:
         return moneyTick(value, currency, span);
     case Unit::tokens:
+    case Unit::parameters:
         return tokenTick(value, span);
     case Unit::share:
         return percent(number(value * 100, tickDecimals(value * 100, span * 100)));
@@ -68,6 +69,8 @@ QString Format::axis(double value, Unit unit, const std::string& currency, doubl
         return joined(number(value, tickDecimals(value, span)), u"h");
     case Unit::gigabytes:
         return joined(number(value, tickDecimals(value, span)), french() ? u"Go" : u"GB");
+    case Unit::bytes:
+        return joined(number(value / 0x1p30, tickDecimals(value / 0x1p30, span / 0x1p30)), french() ? u"Gio" : u"GiB");
     default:
         return number(value, tickDecimals(value, span));
     }

@@ -82,7 +82,8 @@ QString canonical(const QString& core, Language language) {
 }
 
 std::optional<Factor> magnitude(const QString& word, Unit unit, Language language) {
-    const bool lowerMillion = word == "m" && (unit == Unit::tokens || unit == Unit::tokens_per_request);
+    const bool lowerMillion =
+        word == "m" && (unit == Unit::tokens || unit == Unit::tokens_per_request || unit == Unit::parameters);
     if (word.isEmpty()) {
         return Factor{};
     }
@@ -139,11 +140,28 @@ std::optional<Factor> measured(const QString& word, Unit unit) {
         {Unit::months, "months", {}},
         {Unit::months, "month", {}},
         {Unit::months, "mois", {}},
+        {Unit::minutes, "min", {}},
+        {Unit::minutes, "h", {0, 60}},
+        {Unit::days, "d", {}},
+        {Unit::days, "j", {}},
+        {Unit::days, "day", {}},
+        {Unit::days, "days", {}},
+        {Unit::days, "jour", {}},
+        {Unit::days, "jours", {}},
+        {Unit::microseconds, "µs", {}},
+        {Unit::microseconds, "us", {}},
+        {Unit::microseconds, "ms", {3}},
+        {Unit::gigabytes_per_second, "Go/s", {}},
+        {Unit::gigabytes_per_second, "GB/s", {}},
+        {Unit::gigabytes_per_second, "To/s", {3}},
+        {Unit::gigabytes_per_second, "TB/s", {3}},
+        {Unit::bytes, "Gio", {0, 0x1p30}},
+        {Unit::bytes, "GiB", {0, 0x1p30}},
         {Unit::tokens_per_second, "tok/s", {}},
         {Unit::tokens_per_second, "tokens/s", {}},
     };
     for (const Known& entry : known) {
-        if (entry.unit == unit && word == QLatin1String(entry.word)) {
+        if (entry.unit == unit && word == QString::fromUtf8(entry.word)) {
             return entry.factor;
         }
     }

@@ -2,6 +2,7 @@
 
 #include "model/object_reader.h"
 #include "model/scenario_json.h"
+#include "model/training/sections_json.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -48,6 +49,7 @@ void check(const Document& document, Warnings& warnings) {
     checkIds(api_side, scenario.apis, idsOf(document.prices->apis));
     checkReference(gpu_side, scenario.reference_gpu, comparedGpus(document));
     checkReference(api_side, scenario.reference_api, comparedApis(document));
+    checkTrainingIds(scenario, *document.prices);
     for (const auto& [id, rate] : scenario.hosting.throughput)
         if (!gpus.contains(id))
             warnings.push_back({"throughput_of_unknown_id",

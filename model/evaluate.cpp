@@ -6,6 +6,9 @@
 #include "model/economics/reading.h"
 #include "model/economics/usage.h"
 #include "model/json_text.h"
+#include "model/training/fine_tuning.h"
+#include "model/training/scaling.h"
+#include "model/training/training.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -112,6 +115,7 @@ public:
         m_results.load = m_usage.load;
         costRows();
         comparePairs();
+        answerSections();
         m_results.indexIds();
         return std::move(m_results);
     }
@@ -129,6 +133,21 @@ private:
             m_results.apis.push_back(apiResult(m_scenario, m_usage, *row));
         warnOfUnknownThroughputs(m_scenario, m_prices, m_results.warnings);
         warnOfDearInterruptible(m_scenario, m_prices, gpus, m_results.warnings);
+    }
+
+    // The sections that the scenario has (contract 5 to 7).
+    void answerSections() {
+        if (m_scenario.training) {
+            m_results.training = trainingResult(*m_scenario.training, m_prices, m_scenario);
+            warnOfTraining(*m_scenario.training, *m_results.training, m_prices, m_results.warnings);
+        }
+        if (m_scenario.fine_tuning)
+            m_results.fine_tuning = fineTuningResult(*m_scenario.fine_tuning, m_prices,
+                                                     comparedRows(m_scenario.gpus, m_prices.gpus), m_scenario);
+        if (m_scenario.scaling) {
+            m_results.scaling = scalingResult(*m_scenario.scaling, m_prices, m_scenario);
+            warnOfScaling(*m_scenario.scaling, m_results.warnings);
+        }
     }
 
     void comparePairs() {

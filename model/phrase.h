@@ -24,7 +24,13 @@ enum class Unit : std::uint8_t {
     gigabytes,
     ratio,
     tokens_per_request,
-    months
+    months,
+    minutes,
+    days,
+    microseconds,
+    gigabytes_per_second,
+    parameters, // of a model: "7.24B"
+    bytes       // memory that is computed, in GiB
 };
 
 struct Quantity {

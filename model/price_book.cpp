@@ -47,6 +47,13 @@ private:
 
 const GpuRow* PriceBook::findGpu(std::string_view id) const { return find(gpus, id); }
 const ApiRow* PriceBook::findApi(std::string_view id) const { return find(apis, id); }
+const StorageRow* PriceBook::findStorage(std::string_view id) const { return find(storage, id); }
+const GpuSpec* PriceBook::findSpec(const GpuRow& row) const {
+    if (!row.gpu) return nullptr;
+    const auto found =
+        std::find_if(gpu_specs.begin(), gpu_specs.end(), [&](const GpuSpec& spec) { return spec.gpu == *row.gpu; });
+    return found == gpu_specs.end() ? nullptr : &*found;
+}
 
 PriceBook joinPriceBooks(const std::vector<FileBook>& books) {
     PriceBook joined;

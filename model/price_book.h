@@ -121,6 +121,8 @@ struct PriceBook {
 
     const GpuRow* findGpu(std::string_view id) const; // by bytes; nullptr when there is none
     const ApiRow* findApi(std::string_view id) const;
+    const StorageRow* findStorage(std::string_view id) const;
+    const GpuSpec* findSpec(const GpuRow& row) const; // by the name of its GPU
 };
 using PriceBookPtr = std::shared_ptr<const PriceBook>;
 

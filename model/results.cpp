@@ -30,6 +30,20 @@ const char* codeOf(RowError error) {
         return "missing_batch_output_price";
     case RowError::missing_batch_input_price:
         return "missing_batch_input_price";
+    case RowError::no_spec:
+        return "no_spec";
+    case RowError::no_peak:
+        return "no_peak";
+    case RowError::no_bus:
+        return "no_bus";
+    case RowError::no_memory:
+        return "no_memory";
+    case RowError::missing_storage_price:
+        return "missing_storage_price";
+    case RowError::never_finishes:
+        return "never_finishes";
+    case RowError::impossible_rate:
+        return "impossible_rate";
     }
     return "";
 }
@@ -130,6 +144,9 @@ void Results::clear() {
     readings.clear();
     warnings.clear();
     load.reset();
+    training.reset();
+    fine_tuning.reset();
+    scaling.reset();
 }
 
 void Results::indexIds() {

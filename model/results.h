@@ -1,10 +1,11 @@
 #pragma once
 #include "model/input_error.h"
+#include "model/maybe.h"
+#include "model/row_error.h"
 #include "model/scenario.h"
+#include "model/training/training_results.h"
 
-#include <cmath>
 #include <cstdint>
-#include <limits>
 #include <span>
 #include <string>
 #include <vector>
@@ -12,34 +13,6 @@
 // What evaluate() answers (contract section 4). Amounts are in the scenario's currency.
 namespace bascule {
 
-// A number that may be unknown or undefined: NaN inside, 8 bytes, so that two million pairs stay small.
-class Maybe {
-public:
-    constexpr Maybe() = default;
-    constexpr Maybe(double value) : m_value(value) {}
-    bool known() const { return !std::isnan(m_value); }
-    explicit operator bool() const { return known(); }
-    double operator*() const { return m_value; }
-    double valueOr(double other) const { return known() ? m_value : other; }
-    friend bool operator==(Maybe a, Maybe b) { return a.m_value == b.m_value || (!a.known() && !b.known()); }
-
-private:
-    double m_value = std::numeric_limits<double>::quiet_NaN();
-};
-
-enum class RowError : std::uint8_t {
-    none,
-    excluded,
-    no_throughput,
-    no_price,
-    no_exchange_rate,
-    overflow,
-    missing_output_price,
-    missing_input_price,
-    missing_batch_price,
-    missing_batch_output_price,
-    missing_batch_input_price
-};
 enum class Note : std::uint8_t { // in the order they are listed
     input_time_unknown,
     monthly_from_hourly,
@@ -50,7 +23,6 @@ enum class Note : std::uint8_t { // in the order they are listed
 };
 enum class Verdict : std::uint8_t { close, gpu, api };
 enum class ReadingCode : std::uint8_t { close, api, gpu, gpu_vs_premium };
-const char* codeOf(RowError);
 const char* codeOf(Note);
 const char* codeOf(Verdict);
 const char* codeOf(ReadingCode);
@@ -135,6 +107,9 @@ struct Results {
     std::vector<Interval> intervals;     // arena of gpu_cheaper_between
     std::vector<Reading> readings;
     std::optional<LoadResult> load;
+    std::optional<TrainingResult> training; // of the sections that the scenario has
+    std::optional<FineTuningResult> fine_tuning;
+    std::optional<ScalingResult> scaling;
     Warnings warnings;
     std::vector<std::uint32_t> gpus_by_id, apis_by_id; // rows in the order of their ids, when there are many
 

@@ -1,6 +1,7 @@
 #include "model/evaluate.h"
 
 #include "model/json_text.h"
+#include "model/training/results_json.h"
 
 #include <initializer_list>
 
@@ -152,6 +153,7 @@ Json writeResults(const Results& results) {
         listJson(results.comparisons, [&](const Comparison& c) { return comparisonJson(results, c); });
     json["readings"] = listJson(results.readings, [&](const Reading& r) { return readingJson(results, r); });
     if (results.load) json["load"] = loadJson(*results.load);
+    writeTrainingResults(json, results);
     json["warnings"] = listJson(results.warnings, [](const Warning& w) {
         return Json{{"code", w.code}, {"pointer", w.pointer}, {"message", w.message}};
     });

@@ -1,5 +1,6 @@
 #pragma once
 #include "model/price_book.h"
+#include "model/training/sections.h"
 
 #include <array>
 #include <map>
@@ -9,9 +10,6 @@
 
 // What the user chose (contract section 3): a value, compared with ==, copied freely. Units are in the names.
 namespace bascule {
-
-enum class Billing { monthly, on_demand, interruptible, committed };
-enum class Schedule { always_on, elastic };
 
 struct ExchangeRate {
     double rate = 1; // value of one unit of the foreign currency in the scenario's currency, > 0
@@ -82,8 +80,11 @@ struct Scenario {
     double api_discount = 0;
     double close_band = 0.05;
     Constraints constraints;
-    // Sections of the format that are kept as they are: model, training, fine_tuning, scaling, inference, corpus,
-    // variants, uncertainty, horizon, report.
+    std::optional<ModelShape> model; // what fine_tuning takes when it names none
+    std::optional<Training> training;
+    std::optional<FineTuning> fine_tuning;
+    std::optional<Scaling> scaling;
+    // Sections of the format that are kept as they are: inference, corpus, variants, uncertainty, horizon, report.
     KeptJson sections;
     KeptJson extras; // unknown keys and comments, nested as they stood
     bool operator==(const Scenario&) const = default;

@@ -1,5 +1,7 @@
 #include "model/scenario_fields.h"
 
+#include "model/training/training_fields.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -7,8 +9,8 @@
 namespace bascule {
 namespace {
 
-constexpr double unbounded = std::numeric_limits<double>::infinity();
-constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+using fields::unbounded;
+using fields::unknown;
 
 template <auto Section, auto Member>
 constexpr double (*getter)(const Scenario&) = [](const Scenario& s) -> double { return s.*Section.*Member; };
@@ -59,7 +61,7 @@ constexpr Field share(std::string_view id, std::string_view pointer) {
             .step = 0.01};
 }
 
-constexpr std::array fields{
+constexpr std::array comparison_fields{
     usage<&Workload::output_tokens_per_month>({.id = "output_tokens_per_month",
                                                .pointer = "/workload/output_tokens_per_month",
                                                .unit = Unit::tokens,
@@ -163,7 +165,37 @@ constexpr std::array fields{
                                 .step = 0.01}),
 };
 
+template <std::size_t... Sizes>
+constexpr auto joined(const std::array<Field, Sizes>&... tables) {
+    std::array<Field, (Sizes + ...)> all{};
+    auto end = all.begin();
+    ((end = std::copy(tables.begin(), tables.end(), end)), ...);
+    return all;
+}
+
+constexpr auto all_fields = joined(comparison_fields, fields::model_fields, fields::training_fields,
+                                   fields::fine_tuning_fields, fields::scaling_fields);
+
+// A scenario with every section and every way to give a run's length: only to read single values from.
+const Scenario& defaults() {
+    static const Scenario scenario = [] {
+        Scenario s;
+        s.training = startingTraining({});
+        s.fine_tuning = startingFineTuning();
+        s.scaling = startingScaling({});
+        s.model = s.fine_tuning->model;
+        s.training->tokens = s.scaling->tokens;
+        s.training->tokens_per_second = 1350;
+        s.training->compute.emplace().parameters = s.scaling->compute.parameters;
+        s.training->compute->mfu = s.scaling->compute.mfu;
+        return s;
+    }();
+    return scenario;
+}
+
 } // namespace
+
+double Field::fallback() const { return get(defaults()); }
 
 bool Field::accepts(double value) const {
     if (std::isnan(value)) return nullable;
@@ -171,17 +203,18 @@ bool Field::accepts(double value) const {
            (!whole || std::trunc(value) == value);
 }
 
-std::span<const Field> scenarioFields() { return fields; }
+std::span<const Field> scenarioFields() { return all_fields; }
 
 const Field* findField(std::string_view id) {
-    const auto found = std::find_if(fields.begin(), fields.end(), [&](const Field& field) { return field.id == id; });
-    return found == fields.end() ? nullptr : &*found;
+    const auto found =
+        std::find_if(all_fields.begin(), all_fields.end(), [&](const Field& field) { return field.id == id; });
+    return found == all_fields.end() ? nullptr : &*found;
 }
 
 const Field* findFieldAt(std::string_view pointer) {
-    const auto found =
-        std::find_if(fields.begin(), fields.end(), [&](const Field& field) { return field.pointer == pointer; });
-    return found == fields.end() ? nullptr : &*found;
+    const auto found = std::find_if(all_fields.begin(), all_fields.end(),
+                                    [&](const Field& field) { return field.pointer == pointer; });
+    return found == all_fields.end() ? nullptr : &*found;
 }
 
 } // namespace bascule

@@ -7,11 +7,22 @@
 
 namespace bascule {
 
-enum class FieldGroup { usage, hosting, api, currency };
+enum class FieldGroup {
+    usage, // these four are the comparison's
+    hosting,
+    api,
+    currency,
+    model, // these are of sections that a scenario may lack, on pages of their own
+    training,
+    fine_tuning,
+    scaling
+};
+constexpr bool isOfComparison(FieldGroup group) { return group <= FieldGroup::currency; }
 
 // One numeric input: THE table behind reading, writing, --set, sliders and boxes, tooltips, undo names and the list of inputs on exports.
 struct Field {
-    std::string_view id; // "utilisation": also the key of its words ("field.utilisation", "field.utilisation.help")
+    std::string_view
+        id; // "utilisation", "training.units": also the key of its words ("field.utilisation", "field.utilisation.help")
     std::string_view pointer; // "/hosting/utilisation"
     FieldGroup group;
     Unit unit;
@@ -22,11 +33,11 @@ struct Field {
     double slider_low, slider_high,
         step;         // what the slider spans and one arrow key moves; slider_low == slider_high: a box only
     bool logarithmic; // the slider, not the value
-    double (*get)(const Scenario&); // NaN when unknown
-    void (*set)(Scenario&, double); // NaN sets unknown where nullable
+    double (*get)(const Scenario&); // NaN when unknown, or when the scenario lacks the section
+    void (*set)(Scenario&, double); // NaN sets unknown where nullable; nothing happens when the section is lacking
 
-    bool accepts(double value) const;                   // within the format's range, finite, whole where due
-    double fallback() const { return get(Scenario{}); } // the default
+    bool accepts(double value) const; // within the format's range, finite, whole where due
+    double fallback() const; // the default; of a section's inputs that the contract gives none, the starting value
 };
 
 std::span<const Field> scenarioFields();

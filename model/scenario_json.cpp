@@ -1,8 +1,8 @@
 #include "model/scenario_json.h"
 #include "model/document.h"
+#include "model/field_json.h"
 #include "model/load.h"
-#include "model/object_reader.h"
-#include "model/scenario_fields.h"
+#include "model/training/sections_json.h"
 
 #include <algorithm>
 #include <array>
@@ -11,36 +11,11 @@
 namespace bascule {
 namespace {
 
-constexpr std::string_view evaluated_later[] = {"training", "fine_tuning", "scaling", "inference", "corpus"};
-constexpr std::string_view kept_sections[] = {"model",  "training", "fine_tuning", "scaling", "inference",
-                                              "corpus", "variants", "uncertainty", "horizon", "report"};
+constexpr std::string_view evaluated_later[] = {"inference", "corpus"};
+constexpr std::string_view kept_sections[] = {"inference", "corpus", "variants", "uncertainty", "horizon", "report"};
 constexpr std::array<std::string_view, 4> billings{"monthly", "on_demand", "interruptible",
                                                    "committed"}; // in the enum's order
 constexpr std::array<std::string_view, 2> schedules{"always_on", "elastic"};
-
-Range rangeOf(const Field& field) { return {field.minimum, field.maximum, field.minimum_excluded, field.whole}; }
-
-// The fields that stand directly in `section` ("/hosting", "" for the top level), with their keys.
-template <typename Use>
-void forFieldsOf(std::string_view section, const Use& use) {
-    for (const Field& field : scenarioFields()) {
-        const std::size_t slash = field.pointer.rfind('/');
-        if (field.pointer.substr(0, slash) == section) use(field, field.pointer.substr(slash + 1));
-    }
-}
-
-void readFields(ObjectReader& reader, Scenario& scenario) {
-    forFieldsOf(reader.pointer(), [&](const Field& field, std::string_view key) {
-        if (const auto value = reader.number(key, rangeOf(field))) field.set(scenario, *value);
-    });
-}
-
-void writeFields(Json& json, std::string_view section, const Scenario& scenario) {
-    forFieldsOf(section, [&](const Field& field, std::string_view key) {
-        const double value = field.get(scenario);
-        json[std::string(key)] = std::isnan(value) ? Json(nullptr) : Json(value);
-    });
-}
 
 ExchangeRate readRate(const Json& value, const std::string& pointer, Warnings& warnings) {
     ExchangeRate rate;
@@ -276,6 +251,7 @@ Scenario readScenario(const Json& json, Warnings& warnings) {
     checkUtilisation(scenario);
     readFields(root, scenario);
     readConstraints(root, scenario);
+    readTrainingSections(root, scenario);
     readSections(root, scenario);
     scenario.extras = root.finish();
     return scenario;
@@ -299,6 +275,7 @@ Json writeScenario(const Scenario& scenario, Json priceBook) {
     json["constraints"] = {{"jurisdictions", scenario.constraints.jurisdictions},
                            {"certifications", scenario.constraints.certifications},
                            {"no_training_on_data", scenario.constraints.no_training_on_data}};
+    writeTrainingSections(json, scenario);
     for (const auto& [key, section] : scenario.sections.json().items())
         json[key] = section;
     mergeExtras(json, scenario.extras);

@@ -5,7 +5,7 @@
 
 namespace bascule {
 
-// Price books and example scenarios carried in the program, by their path below resources/ ("prices/reference.prices.json").
+// Price books, example scenarios and models carried in the program, by their path below resources/ ("prices/reference.prices.json").
 std::string_view embeddedText(std::string_view name); // empty when there is no such file
 std::span<const std::string_view> embeddedNames();    // sorted
 

@@ -391,6 +391,7 @@
     </message>
     <message>
         <source>The GPU costs less at any volume, compared with %1.</source>
+        <extracomment>%1 API</extracomment>
         <translation>Le GPU coûte moins à tout volume face à %1.</translation>
     </message>
     <message>
@@ -1856,7 +1857,7 @@
     </message>
     <message>
         <source>They were kept at %1.</source>
-        <extracomment>%1 time</extracomment>
+        <extracomment>%2 time</extracomment>
         <translation>Elles ont été conservées à %1.</translation>
     </message>
     <message>
@@ -2073,6 +2074,386 @@
     <message>
         <source>Hide</source>
         <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Parameters of the model, all experts together. Empty: counted from its layers and widths.</source>
+        <translation>Paramètres du modèle, tous experts réunis. Vide&#xa0;: comptés à partir de ses couches et de ses dimensions.</translation>
+    </message>
+    <message>
+        <source>Active parameters</source>
+        <translation>Paramètres actifs</translation>
+    </message>
+    <message>
+        <source>Parameters that each token passes through in a mixture of experts. Empty: all of them.</source>
+        <translation>Paramètres que traverse chaque token dans un mélange d’experts. Vide&#xa0;: tous.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Couches</translation>
+    </message>
+    <message>
+        <source>Number of transformer layers. The model’s configuration gives it (num_hidden_layers).</source>
+        <translation>Nombre de couches du transformeur. La configuration du modèle l’indique (num_hidden_layers).</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Dimension cachée</translation>
+    </message>
+    <message>
+        <source>Width of the vector that runs through the layers (hidden_size).</source>
+        <translation>Largeur du vecteur qui traverse les couches (hidden_size).</translation>
+    </message>
+    <message>
+        <source>Intermediate size</source>
+        <translation>Dimension intermédiaire</translation>
+    </message>
+    <message>
+        <source>Width of the feed-forward part of a layer, of one expert where there are several (intermediate_size).</source>
+        <translation>Largeur de la partie feed-forward d’une couche, d’un seul expert s’il y en a plusieurs (intermediate_size).</translation>
+    </message>
+    <message>
+        <source>Experts in a layer; 1 for an ordinary model.</source>
+        <translation>Nombre d’experts par couche&#x202f;; 1 pour un modèle ordinaire.</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>Têtes d’attention</translation>
+    </message>
+    <message>
+        <source>Query heads of a layer (num_attention_heads).</source>
+        <translation>Nombre de têtes de requête par couche (num_attention_heads).</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation>Têtes KV</translation>
+    </message>
+    <message>
+        <source>Key and value heads of a layer; fewer than the attention heads where they share them (num_key_value_heads).</source>
+        <translation>Nombre de têtes de clé et de valeur par couche&#x202f;; moins que de têtes d’attention quand celles-ci les partagent (num_key_value_heads).</translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <translation>Dimension d’une tête</translation>
+    </message>
+    <message>
+        <source>Width of one head. Empty: the hidden size divided by the attention heads.</source>
+        <translation>Largeur d’une tête. Vide&#xa0;: la dimension cachée divisée par le nombre de têtes d’attention.</translation>
+    </message>
+    <message>
+        <source>Vocabulary size</source>
+        <translation>Taille du vocabulaire</translation>
+    </message>
+    <message>
+        <source>Tokens that the model knows (vocab_size).</source>
+        <translation>Nombre de tokens que connaît le modèle (vocab_size).</translation>
+    </message>
+    <message>
+        <source>Units side by side</source>
+        <translation>Unités en parallèle</translation>
+    </message>
+    <message>
+        <source>Offers rented at the same time for the run. One that holds 8 GPUs counts once.</source>
+        <translation>Nombre d’unités louées en même temps pour l’entraînement. Une offre de 8 GPU compte pour une unité.</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Useful hours of the run, without checkpoints and interruptions.</source>
+        <translation>Heures utiles de l’entraînement, hors points de contrôle et interruptions.</translation>
+    </message>
+    <message>
+        <source>Training tokens</source>
+        <translation>Tokens d’entraînement</translation>
+    </message>
+    <message>
+        <source>Tokens that the run reads, all epochs together.</source>
+        <translation>Nombre de tokens lus pendant l’entraînement, toutes époques réunies.</translation>
+    </message>
+    <message>
+        <source>Training throughput</source>
+        <translation>Débit d’entraînement</translation>
+    </message>
+    <message>
+        <source>Tokens per second of the whole run, all GPUs together. A test over a few steps gives it.</source>
+        <translation>Tokens par seconde pour l’ensemble de l’entraînement, tous GPU réunis. Un essai de quelques étapes le donne.</translation>
+    </message>
+    <message>
+        <source>Parameters of the model that is trained. Each costs 6 floating-point operations per token.</source>
+        <translation>Paramètres du modèle entraîné. Chacun coûte 6 opérations en virgule flottante par token.</translation>
+    </message>
+    <message>
+        <source>Share of the card’s peak FLOPs that training really uses. Published runs reach 30 to 60%; above 65% is doubtful.</source>
+        <translation>Part des FLOPS crête de la carte que l’entraînement utilise vraiment. Les entraînements publiés atteignent 30 à 60&#x202f;%&#x202f;; au-delà de 65&#x202f;%, c’est douteux.</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency</source>
+        <translation>Efficacité du passage à l’échelle</translation>
+    </message>
+    <message>
+        <source>Share of the speed that is left when several GPUs work together. The scaling page estimates it.</source>
+        <translation>Part de la vitesse conservée quand plusieurs GPU travaillent ensemble. La page sur le passage à l’échelle l’estime.</translation>
+    </message>
+    <message>
+        <source>Layers of the model. With the attention width and the sequence length, the work of attention is counted too.</source>
+        <translation>Couches du modèle. Avec la largeur d’attention et la longueur de séquence, le travail de l’attention est compté aussi.</translation>
+    </message>
+    <message>
+        <source>Attention width</source>
+        <translation>Largeur d’attention</translation>
+    </message>
+    <message>
+        <source>Attention heads times their size. Empty: the work of attention is left out.</source>
+        <translation>Nombre de têtes d’attention multiplié par leur dimension. Vide&#xa0;: le travail de l’attention n’est pas compté.</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Longueur de séquence</translation>
+    </message>
+    <message>
+        <source>Tokens of one training sequence. Empty: the work of attention is left out.</source>
+        <translation>Nombre de tokens d’une séquence d’entraînement. Vide&#xa0;: le travail de l’attention n’est pas compté.</translation>
+    </message>
+    <message>
+        <source>Adapter parameters</source>
+        <translation>Paramètres des adaptateurs</translation>
+    </message>
+    <message>
+        <source>Parameters of the adapters that are trained while the model stays frozen (LoRA).</source>
+        <translation>Paramètres des adaptateurs entraînés pendant que le modèle reste gelé (LoRA).</translation>
+    </message>
+    <message>
+        <source>Mean time between interruptions</source>
+        <translation>Durée moyenne entre interruptions</translation>
+    </message>
+    <message>
+        <source>Hours between two interruptions of the whole run, on average. Empty: never interrupted. It counts for interruptible prices only.</source>
+        <translation>Heures entre deux interruptions de l’ensemble de l’entraînement, en moyenne. Vide&#xa0;: jamais interrompu. Ne compte que pour les prix interruptibles.</translation>
+    </message>
+    <message>
+        <source>Checkpoint interval</source>
+        <translation>Intervalle entre points de contrôle</translation>
+    </message>
+    <message>
+        <source>Useful time between two checkpoints. Empty: none, and an interruption loses everything.</source>
+        <translation>Temps utile entre deux points de contrôle (checkpoints). Vide&#xa0;: aucun, et une interruption fait tout perdre.</translation>
+    </message>
+    <message>
+        <source>Time to write a checkpoint</source>
+        <translation>Durée d’écriture d’un point de contrôle</translation>
+    </message>
+    <message>
+        <source>How long training stands still for each checkpoint.</source>
+        <translation>Temps d’arrêt de l’entraînement à chaque point de contrôle.</translation>
+    </message>
+    <message>
+        <source>Restart time</source>
+        <translation>Durée de reprise</translation>
+    </message>
+    <message>
+        <source>From an interruption until training goes on: a new machine, loading the checkpoint.</source>
+        <translation>Temps entre une interruption et la reprise de l’entraînement&#xa0;: nouvelle machine, chargement du point de contrôle.</translation>
+    </message>
+    <message>
+        <source>Checkpoint volume</source>
+        <translation>Volume de stockage des points de contrôle</translation>
+    </message>
+    <message>
+        <source>Storage that is rented for the checkpoints while the run lasts.</source>
+        <translation>Stockage loué pour les points de contrôle pendant l’entraînement.</translation>
+    </message>
+    <message>
+        <source>Days of storage</source>
+        <translation>Jours de stockage</translation>
+    </message>
+    <message>
+        <source>How long the volume is kept. Empty: as long as the run is expected to take.</source>
+        <translation>Durée de conservation du volume de stockage. Vide&#xa0;: la durée attendue de l’entraînement.</translation>
+    </message>
+    <message>
+        <source>Days per month</source>
+        <translation>Jours par mois</translation>
+    </message>
+    <message>
+        <source>Days by which a monthly storage price is divided.</source>
+        <translation>Nombre de jours par lequel un prix de stockage mensuel est divisé.</translation>
+    </message>
+    <message>
+        <source>Dataset import</source>
+        <translation>Import du jeu de données</translation>
+    </message>
+    <message>
+        <source>Data that is brought to the provider for the run.</source>
+        <translation>Données apportées chez le fournisseur pour l’entraînement.</translation>
+    </message>
+    <message>
+        <source>Data that leaves the provider afterwards: weights, logs.</source>
+        <translation>Données qui sortent de chez le fournisseur à la fin&#xa0;: poids, journaux.</translation>
+    </message>
+    <message>
+        <source>Adapter rank</source>
+        <translation>Rang des adaptateurs</translation>
+    </message>
+    <message>
+        <source>Rank of the adapters of LoRA and QLoRA: their width, and so the number of parameters that are trained.</source>
+        <translation>Rang des adaptateurs de LoRA et de QLoRA&#xa0;: leur largeur, et donc le nombre de paramètres entraînés.</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>Micro-lot</translation>
+    </message>
+    <message>
+        <source>Sequences that one GPU takes at a time. Activations and logits grow with it.</source>
+        <translation>Nombre de séquences que traite un GPU à la fois. Les activations et les logits augmentent avec lui.</translation>
+    </message>
+    <message>
+        <source>Tokens of one sequence. Activations and logits grow with it.</source>
+        <translation>Nombre de tokens d’une séquence. Les activations et les logits augmentent avec lui.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPUs that train together. The sharding divides the memory of the states among them.</source>
+        <translation>Nombre de GPU qui entraînent ensemble. Le partitionnement répartit entre eux la mémoire des états.</translation>
+    </message>
+    <message>
+        <source>Sharding (ZeRO)</source>
+        <translation>Partitionnement (ZeRO)</translation>
+    </message>
+    <message>
+        <source>0: none; 1: the optimiser state is divided among the GPUs; 2: the gradients too; 3: the weights too (FSDP).</source>
+        <translation>0&#xa0;: aucun&#x202f;; 1&#xa0;: l’état de l’optimiseur est réparti entre les GPU&#x202f;; 2&#xa0;: les gradients aussi&#x202f;; 3&#xa0;: les poids aussi (FSDP).</translation>
+    </message>
+    <message>
+        <source>Tokens that the fine-tune reads, all epochs together. Empty: neither time nor cost.</source>
+        <translation>Nombre de tokens lus pendant le fine-tuning, toutes époques réunies. Vide&#xa0;: ni durée ni coût.</translation>
+    </message>
+    <message>
+        <source>Tokens per second of the whole fine-tune, all GPUs together. Empty: neither time nor cost.</source>
+        <translation>Tokens par seconde pour l’ensemble du fine-tuning, tous GPU réunis. Vide&#xa0;: ni durée ni coût.</translation>
+    </message>
+    <message>
+        <source>Logits in chunks</source>
+        <translation>Logits par morceaux</translation>
+    </message>
+    <message>
+        <source>Parts in which the loss is computed. More parts keep fewer logits in memory.</source>
+        <translation>Nombre de morceaux dans lesquels la perte est calculée. Plus il y en a, moins de logits restent en mémoire.</translation>
+    </message>
+    <message>
+        <source>Bytes per weight</source>
+        <translation>Octets par poids</translation>
+    </message>
+    <message>
+        <source>Bytes of each parameter in a full fine-tune: 2 in BF16, 4 in FP32.</source>
+        <translation>Octets de chaque paramètre dans un fine-tuning complet&#xa0;: 2 en BF16, 4 en FP32.</translation>
+    </message>
+    <message>
+        <source>Bytes per gradient</source>
+        <translation>Octets par gradient</translation>
+    </message>
+    <message>
+        <source>Bytes of the gradient of each parameter in a full fine-tune.</source>
+        <translation>Octets du gradient de chaque paramètre dans un fine-tuning complet.</translation>
+    </message>
+    <message>
+        <source>Bytes of optimiser state</source>
+        <translation>Octets d’état de l’optimiseur</translation>
+    </message>
+    <message>
+        <source>Bytes for each parameter in a full fine-tune: 12 for AdamW with a master copy in FP32. Published recipes differ.</source>
+        <translation>Octets pour chaque paramètre dans un fine-tuning complet&#xa0;: 12 pour AdamW avec une copie maîtresse en FP32. Les recettes publiées diffèrent.</translation>
+    </message>
+    <message>
+        <source>Tokens per step</source>
+        <translation>Tokens par étape</translation>
+    </message>
+    <message>
+        <source>Tokens between two exchanges of gradients, all GPUs together. Fewer exchanges with larger steps.</source>
+        <translation>Nombre de tokens entre deux échanges de gradients, tous GPU réunis. Plus l’étape est grande, moins il y a d’échanges.</translation>
+    </message>
+    <message>
+        <source>Bytes per exchanged gradient</source>
+        <translation>Octets par gradient échangé</translation>
+    </message>
+    <message>
+        <source>Bytes of each gradient that is exchanged: 2 in BF16, 4 in FP32.</source>
+        <translation>Octets de chaque gradient échangé&#xa0;: 2 en BF16, 4 en FP32.</translation>
+    </message>
+    <message>
+        <source>GPUs per node</source>
+        <translation>GPU par nœud</translation>
+    </message>
+    <message>
+        <source>GPUs of one machine. Beyond them the bandwidth between nodes counts.</source>
+        <translation>Nombre de GPU d’une machine. Au-delà, c’est la bande passante entre nœuds qui compte.</translation>
+    </message>
+    <message>
+        <source>Bandwidth within a node</source>
+        <translation>Bande passante dans un nœud</translation>
+    </message>
+    <message>
+        <source>What a GPU sends to its neighbour, in one direction. Empty: that of the card’s specification.</source>
+        <translation>Ce qu’un GPU envoie à son voisin, dans un sens. Vide&#xa0;: celle des caractéristiques de la carte.</translation>
+    </message>
+    <message>
+        <source>Bandwidth between nodes</source>
+        <translation>Bande passante entre nœuds</translation>
+    </message>
+    <message>
+        <source>What a GPU sends from one node to the next, in one direction: InfiniBand, Ethernet.</source>
+        <translation>Ce qu’un GPU envoie d’un nœud au suivant, dans un sens&#xa0;: InfiniBand, Ethernet.</translation>
+    </message>
+    <message>
+        <source>Latency of a hop</source>
+        <translation>Latence d’un saut</translation>
+    </message>
+    <message>
+        <source>Time before the first byte arrives, at each hop of the ring.</source>
+        <translation>Temps avant l’arrivée du premier octet, à chaque saut de l’anneau.</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>Recouvrement</translation>
+    </message>
+    <message>
+        <source>Share of the backward pass during which gradients are exchanged. At 0% computing waits for every exchange.</source>
+        <translation>Part de la rétropropagation pendant laquelle les gradients sont échangés. À 0&#x202f;%, le calcul attend chaque échange.</translation>
+    </message>
+    <message>
+        <source>Training run: 8 H100 for 72 hours</source>
+        <translation>Entraînement&#xa0;: 8 H100 pendant 72 heures</translation>
+    </message>
+    <message>
+        <source>Training run: 2.7B parameters on 40B tokens</source>
+        <translation>Entraînement&#xa0;: 2,7&#xa0;Md de paramètres, 40&#xa0;Md de tokens</translation>
+    </message>
+    <message>
+        <source>Scaling: 92 days on one A100, 14 on eight</source>
+        <translation>Passage à l’échelle&#xa0;: 92 jours sur un A100, 14 sur huit</translation>
+    </message>
+    <message>
+        <source>Experts per layer</source>
+        <translation>Experts par couche</translation>
+    </message>
+    <message>
+        <source>MFU (share of the peak)</source>
+        <translation>MFU (part des FLOPS crête)</translation>
+    </message>
+    <message>
+        <source>Data export</source>
+        <translation>Export de données</translation>
+    </message>
+    <message>
+        <source>Fine-tuning: QLoRA of Mistral on an RTX 4090</source>
+        <translation>Fine-tuning&#xa0;: QLoRA de Mistral sur un RTX 4090</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,7 @@ void addConstraints(const Constraints& constraints, const Words& words, SheetTex
 void addInputs(const Snapshot& snapshot, const Words& words, SheetText& text) {
     const Scenario& s = snapshot.document.scenario;
     for (const Field& field : scenarioFields()) {
+        if (!isOfComparison(field.group)) continue;
         const double value = valueOf(field, snapshot);
         const double fallback = field.fallback();
         const bool isDefault = value == fallback || (std::isnan(value) && std::isnan(fallback));

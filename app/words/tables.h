@@ -6,6 +6,7 @@ namespace bascule {
 // One function a table, defined beside it in this folder; declared and listed here, nowhere else.
 using WordTable = std::span<const WordEntry> (*)();
 std::span<const WordEntry> fieldWords();
+std::span<const WordEntry> trainingFieldWords();
 std::span<const WordEntry> exportWords();
 std::span<const WordEntry> uiWords();
 std::span<const WordEntry> answerWords();
@@ -15,7 +16,7 @@ std::span<const WordEntry> explainWords();
 std::span<const WordEntry> errorWords();
 
 inline constexpr WordTable kWordTables[] = {
-    fieldWords, exportWords, uiWords, answerWords, chartWords, pageWords, explainWords, errorWords,
+    fieldWords, trainingFieldWords, exportWords, uiWords, answerWords, chartWords, pageWords, explainWords, errorWords,
 };
 
 } // namespace bascule

@@ -172,6 +172,11 @@ std::span<const WordEntry> uiWords() {
         {"example.one-gpu-85-percent", QT_TRANSLATE_NOOP("bascule", "One GPU at 85% utilisation")},
         {"example.hourly", QT_TRANSLATE_NOOP("bascule", "GPUs by the hour")},
         {"example.list-prices", QT_TRANSLATE_NOOP("bascule", "List prices, four input tokens per output token")},
+        {"example.training-8-h100", QT_TRANSLATE_NOOP("bascule", "Training run: 8 H100 for 72 hours")},
+        {"example.training-2700m", QT_TRANSLATE_NOOP("bascule", "Training run: 2.7B parameters on 40B tokens")},
+        {"example.scaling-8-a100", QT_TRANSLATE_NOOP("bascule", "Scaling: 92 days on one A100, 14 on eight")},
+        {"example.fine-tuning-mistral-7b",
+         QT_TRANSLATE_NOOP("bascule", "Fine-tuning: QLoRA of Mistral on an RTX 4090")},
         //: n compared of %1
         {"status.gpus", QT_TRANSLATE_N_NOOP("bascule", "%Ln of %1 GPU rows compared"), true},
         //: n compared of %1

@@ -14,6 +14,9 @@ Results pairAtSpeed(const Compared& c, double speed) {
     scenario.reference_gpu = c.gpu->id;
     scenario.reference_api = c.api->id;
     scenario.hosting.throughput_factor *= speed;
+    scenario.training.reset(); // these say nothing about the pair
+    scenario.fine_tuning.reset();
+    scenario.scaling.reset();
     return evaluate(scenario, *c.snapshot.document.prices);
 }
 

@@ -43,5 +43,37 @@ def examples():
         workload={"output_tokens_per_month": 100_000_000, "input_tokens_per_output_token": 4}, price_book=book)
 
 
-for name, content in examples():
+def training_examples():
+    """The published runs and the published speed-up, beside the published comparison."""
+    beside = {"gpus": GPUS, "apis": APIS, "reference_gpu": "gpu-pro", "reference_api": "openai/gpt-5.4"}
+    mistral = {"name": "Mistral 7B", "parameters": 7_241_732_096, "layers": 32, "hidden_size": 4096, "intermediate_size": 14336,
+               "attention_heads": 32, "kv_heads": 8, "vocabulary_size": 32000}
+    yield "training-8-h100", scenario(
+        "Continued pre-training on 8 H100 for 72 hours, as published",
+        "Published: 483.84 of GPU time, 4.00 of checkpoint volume, 4.00 of import, about 492 in all; 968 on demand, 691 and 1382 at "
+        "the market median. Amounts are in dollars; euros count as dollars here.",
+        currency="USD", exchange_rates={"EUR": 1}, **beside,
+        training={"gpu": "h100-sxm", "units": 8, "billing": "interruptible", "duration_hours": 72, "storage": "marketplace-volume",
+                  "checkpoint_volume_gb": 500, "dataset_gb": 400})
+    yield "fine-tuning-mistral-7b", scenario(
+        "QLoRA of Mistral 7B on an RTX 4090, as published",
+        "Published: 750 steps of 8 × 512 tokens at 1350 tokens a second, 38 minutes, about 0.95. That is by the second; this offer "
+        "bills whole hours. Dollars count as euros here.", **beside,
+        training={"gpu": "gpu-pro", "tokens": 3_072_000, "tokens_per_second": 1350},
+        fine_tuning={"model": mistral, "method": "qlora", "rank": 16, "micro_batch": 8, "sequence_tokens": 512, "tokens": 3_072_000,
+                     "tokens_per_second": 1350})
+    size = {"parameters": 2_700_000_000, "mfu": 0.2613}
+    yield "training-2700m", scenario(
+        "Pre-training of 2.7B parameters on 40B tokens",
+        "Published: about 92 days on one A100 80 GB and 14 on eight. 92 days are 26 % of the card's peak by six operations a "
+        "parameter and token; 14 days are 82 % of eight times as fast. Dollars count as euros here.", **beside,
+        training={"gpu": "gpu-titan", "units": 8, "tokens": 40_000_000_000, "compute": {**size, "scaling_efficiency": 0.82}})
+    yield "scaling-8-a100", scenario(
+        "From 92 days on one A100 to 14 on eight, as published",
+        "The published times imply 26 % of the card's peak and 82 % efficiency. The bandwidth between the cards and the tokens of a "
+        "step are not published: 25 GB/s and 65,536 tokens come to those times. Dollars count as euros here.", **beside,
+        scaling={**size, "tokens": 40_000_000_000, "gpu": "gpu-titan", "tokens_per_step": 65536, "bus_gb_per_second": 25})
+
+
+for name, content in (*examples(), *training_examples()):
     (HERE / f"{name}.bascule.json").write_text(json.dumps(content, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-#include "refusal.h"
+#include "training_sections.h"
 
 #include "model/evaluate.h"
 #include "model/scenario_fields.h"
@@ -39,8 +39,10 @@ void TestDocument::builtin() {
 
 void TestDocument::examples() {
     const std::vector<std::string> names = exampleNames();
-    const std::vector<std::string> menu = {"monthly-10m", "monthly-50m",        "monthly-100m",       "monthly-300m",
-                                           "hourly",      "one-gpu-65-percent", "one-gpu-85-percent", "list-prices"};
+    const std::vector<std::string> menu = {"monthly-10m",        "monthly-50m",    "monthly-100m",
+                                           "monthly-300m",       "hourly",         "one-gpu-65-percent",
+                                           "one-gpu-85-percent", "list-prices",    "training-8-h100",
+                                           "training-2700m",     "scaling-8-a100", "fine-tuning-mistral-7b"};
     QCOMPARE(names, menu);
     for (const std::string& name : names) {
         const Document document = exampleDocument(name);
@@ -57,8 +59,14 @@ void TestDocument::examples() {
 
 void TestDocument::writingIsComplete() {
     const Json json = writeDocument({Scenario{}, builtinPriceBook()});
+    const Json whole = writeDocument(documentOf(scenariosWithSections().back()));
+    for (const char* section : {"/model", "/training", "/fine_tuning", "/scaling"}) {
+        QVERIFY2(json.at(Json::json_pointer(section)).is_null(), section); // absent, and said to be
+    }
     for (const Field& field : scenarioFields()) {
-        QVERIFY2(json.contains(Json::json_pointer(std::string(field.pointer))), field.pointer.data());
+        QVERIFY2(whole.contains(Json::json_pointer(std::string(field.pointer))), field.pointer.data());
+        QVERIFY2(!isOfComparison(field.group) || json.contains(Json::json_pointer(std::string(field.pointer))),
+                 field.pointer.data());
     }
     for (const char* pointer : {"/title", "/notes", "/currency", "/exchange_rates", "/gpus", "/apis", "/reference_gpu",
                                 "/reference_api", "/workload/load", "/hosting/billing", "/hosting/schedule",

@@ -76,7 +76,7 @@ void TestScenario::everyKeyIsRead() {
     QCOMPARE(scenario.close_band, 0.0);
     QCOMPARE(scenario.constraints.jurisdictions.at(1), std::string("EU"));
     QVERIFY(scenario.constraints.no_training_on_data);
-    QCOMPARE(scenario.sections.json().at("model").at("layers").get<int>(), 32);
+    QCOMPARE(scenario.model->layers.value_or(0), 32.0);
 }
 
 void TestScenario::everythingIsKept() {
@@ -98,7 +98,7 @@ void TestScenario::everythingIsKept() {
 void TestScenario::warnings() {
     Warnings warnings;
     Json json = parseJson(whole_scenario);
-    json["training"] = {{"gpu", "b200"}, {"anything", 1}};
+    json["inference"] = {{"gpu", "b200"}, {"anything", 1}};
     json["colour"] = "red";
     json["hosting"]["utilization"] = 0.5;
     readScenario(json, warnings);
@@ -107,7 +107,7 @@ void TestScenario::warnings() {
         found += QString::fromStdString(warning.code + " " + warning.pointer);
     }
     found.sort();
-    QCOMPARE(found, QStringList({"not_evaluated /training", "unknown_key /colour", "unknown_key /constraints/other",
+    QCOMPARE(found, QStringList({"not_evaluated /inference", "unknown_key /colour", "unknown_key /constraints/other",
                                  "unknown_key /exchange_rates/GBP/fixing", "unknown_key /hosting/rack",
                                  "unknown_key /hosting/utilization", "unknown_key /workload/requests",
                                  "unknown_key /x_note"}));

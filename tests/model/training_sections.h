@@ -1,0 +1,21 @@
+#pragma once
+#include "refusal.h"
+
+namespace bascule {
+
+// Scenarios that have every section, one for each way to give the length of a training run.
+inline std::string scenarioWithSections(const std::string& length) {
+    return R"({"format": "bascule-scenario", "version": 1, "exchange_rates": {"USD": 1},
+  "model": {"name": "M", "layers": 32, "hidden_size": 4096, "intermediate_size": 14336, "attention_heads": 32, "kv_heads": 8, "vocabulary_size": 32000},
+  "training": {"gpu": "h100-sxm", )" +
+           length + R"(},
+  "fine_tuning": {"model": {"layers": 32, "hidden_size": 4096, "intermediate_size": 14336, "attention_heads": 32, "kv_heads": 8, "vocabulary_size": 32000}},
+  "scaling": {"gpu": "gpu-titan", "parameters": 2.7e9, "tokens": 4e10, "mfu": 0.2613, "tokens_per_step": 65536}})";
+}
+inline std::vector<std::string> scenariosWithSections() {
+    return {scenarioWithSections(R"("duration_hours": 72)"),
+            scenarioWithSections(R"("tokens": 3072000, "tokens_per_second": 1350)"),
+            scenarioWithSections(R"("tokens": 4e10, "compute": {"parameters": 2.7e9, "mfu": 0.4})")};
+}
+
+} // namespace bascule
