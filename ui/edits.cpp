@@ -1,5 +1,7 @@
 #include "ui/edits.h"
 
+#include "model/training/book_change.h"
+
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -101,6 +103,7 @@ Document withPriceBook(const Document& document, PriceBookPtr book) {
     scenario.apis = kept(scenario.apis, next.prices->apis);
     if (scenario.reference_gpu && !has(comparedGpus(next), *scenario.reference_gpu)) scenario.reference_gpu.reset();
     if (scenario.reference_api && !has(comparedApis(next), *scenario.reference_api)) scenario.reference_api.reset();
+    keepSectionsTo(*next.prices, scenario);
     return next;
 }
 

@@ -6,7 +6,7 @@
 namespace bascule {
 namespace {
 
-// The first row that both an hourly run and a computation can use, else the first with a price, else none.
+// The first row that both an hourly run and a computation can use, else the first with a price, else the first.
 std::string startingGpu(const PriceBook& prices) {
     const auto priced = [](const GpuRow& row) { return row.price_per_hour.on_demand.has_value(); };
     const auto usable = [&](const GpuRow& row) {
@@ -15,6 +15,7 @@ std::string startingGpu(const PriceBook& prices) {
     };
     auto found = std::find_if(prices.gpus.begin(), prices.gpus.end(), usable);
     if (found == prices.gpus.end()) found = std::find_if(prices.gpus.begin(), prices.gpus.end(), priced);
+    if (found == prices.gpus.end()) found = prices.gpus.begin();
     return found == prices.gpus.end() ? std::string() : found->id;
 }
 

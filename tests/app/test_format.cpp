@@ -140,6 +140,15 @@ void TestFormat::quantity_data() {
         {1.5, Unit::ratio, "", box, "1,50", "1.50"},
         {2, Unit::ratio, "", exact, "2", "2"},
         {0.0021, Unit::ratio, "", box, "0,0021", "0.0021"},
+        {53.67, Unit::minutes, "", box, "53,7_min", "53.7_min"},
+        {14.17, Unit::days, "", box, "14,2_jours", "14.2_days"},
+        {1, Unit::days, "", box, "1_jour", "1_day"},
+        {10, Unit::microseconds, "", box, "10_µs", "10_µs"},
+        {300, Unit::gigabytes_per_second, "", box, "300_Go/s", "300_GB/s"},
+        {7241732096, Unit::parameters, "", box, "7,24_Md", "7.24B"},
+        {41943040, Unit::parameters, "", exact, "41~943~040", "41,943,040"},
+        {24 * 0x1p30, Unit::bytes, "", box, "24_Gio", "24_GiB"},
+        {8747401150.464, Unit::bytes, "", box, "8,1_Gio", "8.1_GiB"},
         {12, Unit::months, "", box, "12_mois", "12_months"},
         {1, Unit::months, "", box, "1_mois", "1_month"},
         {0.015625, Unit::seconds, "", box, "15,6_ms", "15.6_ms"},
@@ -358,6 +367,13 @@ void TestFormat::parse_data() {
     add("12,4 k tok/s", 12400, Unit::tokens_per_second);
     add("24 Go", 24, Unit::gigabytes);
     add("24 GB", 24, Unit::gigabytes);
+    add("90 min", 90, Unit::minutes);
+    add("2 h", 120, Unit::minutes);
+    add("3 jours", 3, Unit::days);
+    add("10 µs", 10, Unit::microseconds);
+    add("2 ms", 2000, Unit::microseconds);
+    add("300 Go/s", 300, Unit::gigabytes_per_second);
+    add("7 Gio", 7 * 0x1p30, Unit::bytes);
     add("1,5 To", 1500, Unit::gigabytes);
     add("720 h", 720, Unit::hours_per_month);
     add("90 min", 1.5, Unit::hours);
@@ -471,7 +487,13 @@ void TestFormat::readsBackWhatItWrites() {
                           Unit::gigabytes,
                           Unit::ratio,
                           Unit::tokens_per_request,
-                          Unit::months};
+                          Unit::months,
+                          Unit::minutes,
+                          Unit::days,
+                          Unit::microseconds,
+                          Unit::gigabytes_per_second,
+                          Unit::parameters,
+                          Unit::bytes};
     for (const Language language : {Language::french, Language::english}) {
         for (const Unit unit : units) {
             for (const bool inSentence : {false, true}) {

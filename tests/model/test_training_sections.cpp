@@ -1,6 +1,7 @@
 #include "tests/model/case_file.h"
 #include "training_sections.h"
 
+#include "model/training/book_change.h"
 #include "model/training/run_length.h"
 
 using namespace bascule;
@@ -20,6 +21,7 @@ private slots:
     void settings_data();
     void settings();
     void otherLengths();
+    void anotherPriceBook();
     void sharedModel();
     void absentSectionsHaveNoResult();
     void keysStandInTheirOrder();
@@ -212,6 +214,23 @@ void TestTrainingSections::otherLengths() {
             QVERIFY((document.scenario.training == before) == (lengthOf(before) == length));
             QVERIFY(documentOf(writeJson(writeDocument(document))) == document);
         }
+}
+
+// What the new book lacks is replaced or dropped, so that the scenario can still be saved and read.
+void TestTrainingSections::anotherPriceBook() {
+    Document document = documentOf(byCompute(), {"/training/storage=\"marketplace-volume\""});
+    const Scenario before = document.scenario;
+    keepSectionsTo(*document.prices, document.scenario);
+    QVERIFY(document.scenario == before);
+    PriceBook other = book({monthlyGpu("monthly", 100, 1), hourlyGpu("other", 1, 1)}, {});
+    keepSectionsTo(other, document.scenario);
+    QCOMPARE(document.scenario.training->gpu, std::string("other"));
+    QCOMPARE(document.scenario.scaling->gpu, std::string("other"));
+    QVERIFY(!document.scenario.training->storage);
+    document.prices = std::make_shared<const PriceBook>(other);
+    QVERIFY(documentOf(writeJson(writeDocument(document))) == document);
+    keepSectionsTo(book({}, {}), document.scenario);
+    QVERIFY(!document.scenario.training && !document.scenario.scaling && document.scenario.fine_tuning);
 }
 
 // A fine-tune without a model of its own takes the scenario's, which has to be whole only then.
