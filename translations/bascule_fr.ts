@@ -391,6 +391,7 @@
     </message>
     <message>
         <source>The GPU costs less at any volume, compared with %1.</source>
+        <extracomment>%1 API</extracomment>
         <translation>Le GPU coûte moins à tout volume face à %1.</translation>
     </message>
     <message>
@@ -1856,7 +1857,7 @@
     </message>
     <message>
         <source>They were kept at %1.</source>
-        <extracomment>%1 time</extracomment>
+        <extracomment>%2 time</extracomment>
         <translation>Elles ont été conservées à %1.</translation>
     </message>
     <message>
@@ -2073,6 +2074,36 @@
     <message>
         <source>Hide</source>
         <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>list prices</source>
+        <extracomment>after the name of another price book: &quot;Reference price book and list prices&quot;</extracomment>
+        <translation>prix publics</translation>
+    </message>
+    <message>
+        <source>No row matches “%1”.</source>
+        <extracomment>%1 text of the filter</extracomment>
+        <translation>Aucune ligne ne correspond à «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Effacer le filtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compared rows are not in it and are left out: %1.</source>
+        <extracomment>n rows, %1 their names</extracomment>
+        <translation>
+            <numerusform>%Ln ligne comparée n’y figure pas et n’est plus comparée&#xa0;: %1.</numerusform>
+            <numerusform>%Ln lignes comparées n’y figurent pas et ne sont plus comparées&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more…</source>
+        <extracomment>n sentences without room</extracomment>
+        <translation>
+            <numerusform>%Ln de plus…</numerusform>
+            <numerusform>%Ln de plus…</numerusform>
+        </translation>
     </message>
 </context>
 <context>

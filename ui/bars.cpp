@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QPainter>
+#include <algorithm>
 
 namespace bascule {
 namespace {
@@ -206,6 +207,23 @@ QString bookName(const Document& document, const Words& words) {
     return QString::fromStdString(name);
 }
 
+QString bookNames(const Document& document, bool comparedOnly, const Words& words) {
+    const PriceBook& book = *document.prices;
+    bool own = false, listed = false;
+    const std::vector<std::string> compared = comparedApis(document);
+    for (const ApiRow& row : book.apis) {
+        if (comparedOnly && std::ranges::find(compared, row.id) == compared.end()) continue;
+        const ApiRow* published = book.name == builtinPriceBook()->name ? builtinPriceBook()->findApi(row.id) : nullptr;
+        const ApiRow* list = listPriceBook()->findApi(row.id);
+        const bool fromList = list && row == *list && !(published && row == *published);
+        (fromList ? listed : own) = true;
+    }
+    own |= !book.gpus.empty() && !(comparedOnly && comparedGpus(document).empty());
+    if (!listed || book.name == listPriceBook()->name) return bookName(document, words);
+    return own ? words.list({bookName(document, words), words.text("status.and_list_book")})
+               : words.text("status.list_book");
+}
+
 void StatusBar::render(const Snapshot& snapshot) {
     const Document& document = snapshot.document;
     const Words& words = m_look.words;
@@ -217,7 +235,7 @@ void StatusBar::render(const Snapshot& snapshot) {
         if (const ApiRow* row = document.prices->findApi(id); row) older(row->as_of);
     for (const std::string& id : comparedGpus(document))
         if (const GpuRow* row = document.prices->findGpu(id); row) older(row->as_of);
-    const QString name = bookName(document, words);
+    const QString name = bookNames(document, true, words);
     QStringList parts{oldest.empty() ? name : words.text("status.book", {name, words.format().date(oldest)})};
     const auto whole = [&](std::size_t n) { return words.format().number(double(n), 0); };
     parts += words.text("status.gpus", double(comparedGpus(document).size()), {whole(document.prices->gpus.size())});

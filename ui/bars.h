@@ -56,6 +56,8 @@ private:
 
 // The built-in books have a name in each language; others are called what they call themselves.
 QString bookName(const Document& document, const Words& words);
+// Where the rows come from, those compared or all: the document's book, and the list prices where its rows have taken them.
+QString bookNames(const Document& document, bool comparedOnly, const Words& words);
 
 // What the figures rest on: price book and date, how many rows are compared, before tax, exchange; and what Ctrl+Z would undo.
 class StatusBar : public Bar {

@@ -97,8 +97,19 @@ bool FileActions::openPath(const QString& path) {
     }
 }
 
+// The rows that were compared and that the present book does not have.
+static QStringList noLongerCompared(const Document& before, const Document& now) {
+    QStringList names;
+    for (const std::string& id : comparedGpus(before))
+        if (!now.prices->findGpu(id)) names += QString::fromStdString(before.prices->findGpu(id)->name);
+    for (const std::string& id : comparedApis(before))
+        if (!now.prices->findApi(id)) names += QString::fromStdString(before.prices->findApi(id)->name);
+    return names;
+}
+
 void FileActions::usePrices(const Json& json, const QString& path) {
     Warnings warnings;
+    const Document before = m_session.document();
     try {
         auto book = std::make_shared<PriceBook>(readPriceBook(json, "", warnings));
         m_session.propose(withPriceBook(m_session.document(), std::move(book)), QStringLiteral("undo.price_book"));
@@ -111,6 +122,8 @@ void FileActions::usePrices(const Json& json, const QString& path) {
     QString text = words.text("prices_read", {fileName(path)}) + ' ' +
                    words.text("prices_read.gpus", double(now.prices->gpus.size()), {}) + ' ' +
                    words.text("prices_read.apis", double(now.prices->apis.size()), {});
+    if (const QStringList names = noLongerCompared(before, now); !names.isEmpty())
+        text += ' ' + words.text("prices_read.dropped", double(names.size()), {words.list(names)});
     emit noticed(text);
 }
 

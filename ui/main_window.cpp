@@ -100,7 +100,7 @@ void MainWindow::connectInputs() {
     connect(&m_session, &Session::modifiedChanged, this, &MainWindow::renderTitle);
     connect(&m_session.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::renderUndo);
     connect(m_files, &FileActions::documentChanged, this, &MainWindow::renderTitle);
-    connect(m_files, &FileActions::noticed, this, [this](const QString& text) { m_message->say(text); });
+    connect(m_files, &FileActions::noticed, this, &MainWindow::notice);
     connect(m_verdict, &VerdictCard::explainRequested, this, &MainWindow::explain);
     connect(m_pages, &PageArea::explainRequested, this, &MainWindow::explain);
     connect(m_pages, &PageArea::rowChosen, this, [this](const QString& row) {
@@ -111,6 +111,7 @@ void MainWindow::connectInputs() {
             m_session.propose(withReferenceApi(m_session.document(), id), QStringLiteral("field.reference_api"));
     });
     connect(m_pages, &PageArea::pageChanged, this, [this](const QString& id) {
+        m_explanation->dismiss();
         m_settings.setPage(id);
         renderGroups(*m_session.snapshot());
     });
@@ -220,7 +221,13 @@ void MainWindow::applyLook() {
     m_applying = false;
 }
 
+void MainWindow::notice(const QString& text) {
+    m_explanation->dismiss();
+    m_message->say(text);
+}
+
 void MainWindow::render(const Snapshot& snapshot) {
+    m_explanation->dismiss(); // its figures are those of before
     m_inputs->render(snapshot);
     const Answer said = answer(snapshot, QDate::currentDate().toString(Qt::ISODate).toStdString());
     m_verdict->render(said);
@@ -289,7 +296,7 @@ void MainWindow::useListPrices() {
 void MainWindow::copyChart() {
     QApplication::clipboard()->setMimeData(
         chartForClipboard(*m_session.snapshot(), m_pages->page(), m_pages->view(), m_look.words));
-    m_message->say(m_look.text("copied"));
+    notice(m_look.text("copied"));
 }
 
 void MainWindow::openFiles(const QStringList& files) {
@@ -309,7 +316,7 @@ void MainWindow::offerRecovery() {
     if (answered == 2) return;
     if (answered == 0) {
         m_files->recover(found->path, found->document);
-        m_message->say(words.text("recovered", {name, time}));
+        notice(words.text("recovered", {name, time}));
         m_recovery->writeNow();
     }
     Recovery::discard(*found);

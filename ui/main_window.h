@@ -57,6 +57,7 @@ private:
     void renderUndo();
     void useListPrices();
     void explain(const QString& id, const QPoint& at);
+    void notice(const QString& text);
     bool systemIsDark() const;
 
     Session& m_session;

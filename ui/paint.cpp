@@ -79,6 +79,30 @@ QStringList twoLines(const QString& text) {
     return {text.left(text[best] == ' ' ? best : best + 1), text.mid(best + 1)};
 }
 
+QString breakable(const QString& text) {
+    constexpr int kLongest = 24, kEvery = 8;
+    QString result;
+    qsizetype start = 0;
+    const auto addWord = [&](qsizetype end) {
+        const QStringView word = QStringView(text).mid(start, end - start);
+        if (word.size() <= kLongest)
+            result += word;
+        else
+            for (qsizetype at = 0; at < word.size(); ++at) {
+                if (at > 0 && at % kEvery == 0 && !word[at].isLowSurrogate()) result += QChar(0x200B);
+                result += word[at];
+            }
+    };
+    for (qsizetype at = 0; at < text.size(); ++at)
+        if (text[at] == u' ' || text[at] == u'\n') {
+            addWord(at);
+            result += text[at];
+            start = at + 1;
+        }
+    addWord(text.size());
+    return result;
+}
+
 void say(QLabel* label, const QString& text) {
     if (label->text() != text) label->setText(text);
 }

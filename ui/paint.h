@@ -47,6 +47,8 @@ protected:
 void slimScrollBars(QAbstractScrollArea* area, const QColor& handle);
 // In two lines, broken at the space nearest the middle, when there is one.
 QStringList twoLines(const QString& text);
+// The same text with places to break inside very long words, which would otherwise widen what they stand in.
+QString breakable(const QString& text);
 // Sets a text only where it changed: a relayout costs more than the comparison.
 void say(QLabel* label, const QString& text);
 // The muted colour as the label's own text colour, following the application's palette.

@@ -167,6 +167,14 @@ private slots:
         QVERIFY(f.session.document() == before);
     }
 
+    void anotherPriceBookNamesTheRowsItLeavesOut() {
+        WindowFixture f;
+        drop(f, f.write("own.prices.json", QByteArray::fromStdString(writeJson(writePriceBook(*listPriceBook())))));
+        const QString said = f.text("message.text");
+        QVERIFY2(said.contains(QStringLiteral("1 compared row is not in it and is left out: Small 4.")),
+                 qPrintable(said));
+    }
+
     void everyExampleOpens() {
         WindowFixture f;
         for (const std::string& name : exampleNames()) {

@@ -10,6 +10,8 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QComboBox>
+#include <QDialog>
+#include <QLineEdit>
 #include <QTabBar>
 
 using namespace bascule;
@@ -79,6 +81,83 @@ private slots:
         QVERIFY(!f.window->isWindowModified());
         f.action("edit.redo")->trigger();
         QTRY_COMPARE(f.find<NumberEdit>("field.utilisation.box")->value(), dragged);
+    }
+
+    void listPricesAreNamedWithTheOldestDateCompared() {
+        WindowFixture f;
+        f.window->showPage(QStringLiteral("prices"));
+        f.settle();
+        QVERIFY(f.text("status.basis").startsWith(QStringLiteral("Reference price book as of 30")));
+        QCOMPARE(f.text("prices.book"), QStringLiteral("Reference price book"));
+        f.action("edit.list_prices")->trigger();
+        f.settle();
+        QVERIFY2(f.text("status.basis").startsWith(QStringLiteral("Reference price book and list prices as of 1 ")),
+                 qPrintable(f.text("status.basis")));
+        QCOMPARE(f.text("prices.book"), QStringLiteral("Reference price book and list prices"));
+        f.action("edit.undo")->trigger();
+        f.settle();
+        QVERIFY(f.text("status.basis").startsWith(QStringLiteral("Reference price book as of 30")));
+    }
+
+    void aFilterWithoutAMatchSaysSoAndCanBeCleared() {
+        WindowFixture f(QStringLiteral("fr"));
+        f.window->showPage(QStringLiteral("prices"));
+        f.settle();
+        auto* filter = f.find<QLineEdit>("prices.filter");
+        auto* table = f.find<TableView>("table.prices.apis");
+        filter->setText(QStringLiteral("introuvable"));
+        f.settle();
+        QVERIFY(table->isHidden());
+        QVERIFY(f.find<QWidget>("nothing.prices.apis")->isVisible());
+        QCOMPARE(f.text("nothing-text.prices.apis"),
+                 QStringLiteral("Aucune ligne ne correspond à «\u00A0introuvable\u00A0»."));
+        QTest::keyClick(f.find<QAbstractButton>("clear.prices.apis"), Qt::Key_Return);
+        f.settle();
+        QVERIFY(filter->text().isEmpty());
+        QVERIFY(table->isVisible());
+        QVERIFY(f.find<QWidget>("nothing.prices.apis")->isHidden());
+        filter->setText(QStringLiteral("sonnet")); // in one of the tables only
+        QVERIFY(table->isVisible());
+        QVERIFY(f.find<TableView>("table.prices.gpus")->isHidden());
+    }
+
+    void whateverTakesOverClosesTheExplanation_data() {
+        QTest::addColumn<QString>("how");
+        for (const char* how : {"escape", "escape elsewhere", "click", "page", "change", "notice", "dialog", "size"})
+            QTest::newRow(how) << QString::fromLatin1(how);
+    }
+    void whateverTakesOverClosesTheExplanation() {
+        QFETCH(QString, how);
+        WindowFixture f;
+        auto* figure = f.find<QAbstractButton>("figure.0");
+        figure->setFocus();
+        QTest::keyClick(figure, Qt::Key_Return);
+        auto* popup = f.find<QWidget>("explanation");
+        QVERIFY(popup->isVisible());
+        QVERIFY(f.find<QLabel>("explanation.text")->hasFocus());
+        QDialog dialog(f.window.get());
+        if (how == QLatin1String("escape")) QTest::keyClick(f.find<QLabel>("explanation.text"), Qt::Key_Escape);
+        if (how == QLatin1String("escape elsewhere")) {
+            auto* box = f.find<QWidget>("field.utilisation.box");
+            box->setFocus();
+            QTest::keyClick(box, Qt::Key_Escape);
+        }
+        if (how == QLatin1String("click")) QTest::mouseClick(f.find<QWidget>("status"), Qt::LeftButton);
+        if (how == QLatin1String("page")) f.window->showPage(QStringLiteral("prices"));
+        if (how == QLatin1String("change")) {
+            Scenario next = f.session.document().scenario;
+            next.hosting.utilisation = 0.5;
+            f.session.proposeScenario(next, QStringLiteral("field.utilisation"));
+            f.settle();
+        }
+        if (how == QLatin1String("notice")) f.action("edit.copy_chart")->trigger();
+        if (how == QLatin1String("dialog")) dialog.show();
+        if (how == QLatin1String("size")) {
+            f.window->resize(1100, 720);
+            f.settle();
+        }
+        QVERIFY(popup->isHidden());
+        if (how == QLatin1String("escape")) QVERIFY(figure->hasFocus());
     }
 
     void sixtyQueuedTicksEvaluateOnce() {
