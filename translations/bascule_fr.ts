@@ -2105,6 +2105,10 @@
             <numerusform>%Ln de plus…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>Hypothèses</translation>
+    </message>
 </context>
 <context>
     <name>group.currency</name>

@@ -40,7 +40,6 @@ public:
     explicit NoticeBar(const QString& name, bool closable, QWidget* parent);
     void setLook(const Look& look);
     void say(const QString& text, const QString& button = {}); // empty text hides the bar
-    QString text() const { return m_text->text(); }
 
 signals:
     void pressed();
@@ -52,6 +51,28 @@ private:
     Look m_look;
     QLabel* m_text;
     TextButton *m_button, *m_close;
+};
+
+// Sentences on one line: as many as there is room for, and a button for the rest.
+class SentenceLine : public QWidget {
+    Q_OBJECT
+public:
+    SentenceLine(const QString& name, QWidget* parent);
+    void setLook(const Look& look);
+    void say(const QStringList& sentences);
+
+signals:
+    void moreRequested(const QStringList& sentences, const QPoint& globalPosition);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit();
+    Look m_look;
+    QStringList m_sentences;
+    ElidedLabel* m_text;
+    TextButton* m_more;
 };
 
 // The built-in books have a name in each language; others are called what they call themselves.

@@ -7,7 +7,7 @@
 namespace bascule {
 namespace {
 QString escaped(const QString& text) { return text.toHtmlEscaped(); }
-QString escaped(const std::string& text) { return QString::fromStdString(text).toHtmlEscaped(); }
+QString escaped(const std::string& text) { return breakable(QString::fromStdString(text)).toHtmlEscaped(); }
 // pre-wrap: HTML would turn narrow no-break spaces into ordinary ones
 QString paragraph(const QString& html, int below) {
     return QStringLiteral("<p style='white-space:pre-wrap; margin:0 0 %1px 0'>").arg(below) + html +
@@ -37,9 +37,9 @@ void ExplainPopup::setLook(const Look& look) {
 QString ExplainPopup::html(const Explanation& explanation) const {
     const Words& words = m_look.words;
     const QString muted = m_look.theme.muted.name();
-    QString body = paragraph(QStringLiteral("<b>%1</b>").arg(escaped(words.text(explanation.title))), 8);
+    QString body = paragraph(QStringLiteral("<b>%1</b>").arg(escaped(breakable(words.text(explanation.title)))), 8);
     for (const Phrase& step : explanation.steps)
-        body += paragraph(escaped(words.text(step)), 4);
+        body += paragraph(escaped(breakable(words.text(step))), 4);
     for (const Evidence& row : explanation.evidence) {
         QStringList parts{escaped(row.name) + words.text("colon") + escaped(words.format().quantity(row.price))};
         parts += row.source.empty() ? escaped(words.text("source.unknown")) : escaped(row.source);
@@ -60,7 +60,7 @@ void ExplainPopup::open(const Snapshot& snapshot, const QString& id, const QPoin
 void ExplainPopup::open(const QString& title, const QStringList& sentences, const QPoint& globalPosition) {
     QString body = paragraph(QStringLiteral("<b>%1</b>").arg(escaped(title)), 8);
     for (const QString& sentence : sentences)
-        body += paragraph(escaped(sentence), 4);
+        body += paragraph(escaped(breakable(sentence)), 4);
     m_text->setAccessibleName(title);
     show(body, globalPosition);
 }

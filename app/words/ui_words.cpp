@@ -74,6 +74,7 @@ std::span<const WordEntry> uiWords() {
         {"colon", QT_TRANSLATE_NOOP("bascule", ": ")},
         {"verdict", QT_TRANSLATE_NOOP("bascule", "Answer")},
         {"verdict.details", QT_TRANSLATE_NOOP("bascule", "What would change the answer")},
+        {"assumptions", QT_TRANSLATE_NOOP("bascule", "Assumptions")},
         {"explanation", QT_TRANSLATE_NOOP("bascule", "How the figure was computed")},
         {"source.unknown", QT_TRANSLATE_NOOP("bascule", "source unknown")},
         {"inputs.more", QT_TRANSLATE_NOOP("bascule", "More")},

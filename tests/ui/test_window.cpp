@@ -83,6 +83,77 @@ private slots:
         QTRY_COMPARE(f.find<NumberEdit>("field.utilisation.box")->value(), dragged);
     }
 
+    void nothingIsDroppedInASmallWindow_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << QStringLiteral("en");
+        QTest::newRow("French") << QStringLiteral("fr");
+    }
+    void nothingIsDroppedInASmallWindow() {
+        QFETCH(QString, language);
+        WindowFixture f(language, {1024, 700});
+        const Answer said = answer(*f.session.snapshot());
+        const QString shown = f.text("verdict.details");
+        qsizetype without = 0;
+        for (const Phrase& detail : said.details)
+            without += !shown.contains(f.window->look().words.text(detail));
+        QVERIFY(without > 0); // else this shows nothing
+        auto* more = f.find<QAbstractButton>("verdict.more");
+        QVERIFY(more->isVisible());
+        QVERIFY2(more->text().startsWith(QString::number(without)), qPrintable(more->text()));
+        QVERIFY(more->geometry().bottom() < f.find<QWidget>("verdict.card")->height() - 8);
+        more->setFocus();
+        QTest::keyClick(more, Qt::Key_Return);
+        const QString whole = f.text("explanation.text");
+        for (const Phrase& detail : said.details)
+            QVERIFY2(whole.contains(f.window->look().words.text(detail).toHtmlEscaped()), qPrintable(whole));
+        QTest::keyClick(f.find<QLabel>("explanation.text"), Qt::Key_Escape);
+        QVERIFY(more->hasFocus());
+
+        auto* table = f.find<TableView>("table.comparison");
+        QVERIFY(table->cells()->columnCount() >= 12);
+        QVERIFY(!table->needsScrollBar());
+
+        f.window->resize(1600, 900);
+        f.settle();
+        QVERIFY(more->isHidden());
+        QVERIFY(table->density() == TableView::Density::roomy || !table->needsScrollBar());
+    }
+
+    void longNamesWidenNothing_data() { nothingIsDroppedInASmallWindow_data(); }
+    void longNamesWidenNothing() {
+        QFETCH(QString, language);
+        WindowFixture f(language, {1024, 700});
+        const QSize before = f.window->centralWidget()->minimumSizeHint();
+        const std::string name(170, 'M');
+        Document next = f.session.document();
+        auto book = std::make_shared<PriceBook>(*next.prices);
+        for (GpuRow& row : book->gpus)
+            row.name = name + row.id;
+        for (ApiRow& row : book->apis) {
+            row.name = name + row.id;
+            row.price_per_million.input.reset();
+        }
+        book->name = name;
+        next.prices = book;
+        next.scenario.title = name;
+        next.scenario.workload.input_tokens_per_output_token = 2; // and the warnings name them
+        for (const char* page : {"break-even", "unit-cost", "prices"}) {
+            f.window->showPage(QLatin1String(page));
+            f.session.reset(next);
+            f.settle();
+            QCOMPARE(f.window->size(), QSize(1024, 700));
+            const QSize now = f.window->centralWidget()->minimumSizeHint();
+            QVERIFY2(now.width() <= std::max(before.width(), 1024), qPrintable(QString::number(now.width())));
+            for (const char* part : {"verdict.card", "status", "caution"}) {
+                auto* widget = f.find<QWidget>(part);
+                if (widget->isVisible())
+                    QVERIFY2(widget->mapTo(f.window.get(), QPoint(widget->width(), 0)).x() <= 1024, part);
+            }
+            auto* sentence = f.find<QLabel>("verdict");
+            QVERIFY(sentence->geometry().bottom() <= f.find<QWidget>("verdict.card")->height());
+        }
+    }
+
     void listPricesAreNamedWithTheOldestDateCompared() {
         WindowFixture f;
         f.window->showPage(QStringLiteral("prices"));
