@@ -130,14 +130,15 @@ void FileActions::usePrices(const Json& json, const QString& path) {
 // One message: the file, the place, what is wrong; the document stays as it was.
 void FileActions::refuse(const FileError& error) {
     const Words& words = m_look.words;
-    QString place = error.place.trimmed();
-    if (place.startsWith(':')) {
+    QString place = error.place; // ":3:14" or ": /pointer"
+    if (place.startsWith(QLatin1String(": "))) {
+        place = words.text("place.pointer", {place.mid(2)});
+    } else if (!place.isEmpty()) {
         const QStringList numbers = place.mid(1).split(':');
         place = words.text("place.line", {numbers.value(0), numbers.value(1)});
-    } else if (!place.isEmpty()) {
-        place = words.text("place.pointer", {place});
     }
-    const QString reason = place.isEmpty() ? error.reason : place + words.text("colon") + error.reason;
+    const QString why = words.text(error.reason.phrase);
+    const QString reason = place.isEmpty() ? why : place + words.text("colon") + why;
     m_dialogs.tell(m_window, m_look, words.text("file_refused", {fileName(error.file)}),
                    reason + u'\n' + words.text("document_kept"));
 }
@@ -197,7 +198,8 @@ bool FileActions::writeTo(const QString& path) {
     try {
         saveScenario(path, m_session.document());
     } catch (const FileError& error) {
-        m_dialogs.tell(m_window, m_look, m_look.words.text("save_failed", {fileName(path), error.reason}), {});
+        m_dialogs.tell(m_window, m_look,
+                       m_look.words.text("save_failed", {fileName(path), m_look.words.text(error.reason.phrase)}), {});
         return false;
     }
     m_session.markSaved();
@@ -226,7 +228,8 @@ void FileActions::exportPages(const QString& page, const PageView& view) {
         m_settings.setLastFolder(QFileInfo(path).absolutePath());
         emit noticed(words.text("exported", {fileName(path)}));
     } catch (const FileError& error) {
-        m_dialogs.tell(m_window, m_look, words.text("save_failed", {fileName(path), error.reason}), {});
+        m_dialogs.tell(m_window, m_look, words.text("save_failed", {fileName(path), words.text(error.reason.phrase)}),
+                       {});
     } catch (const std::exception& error) {
         m_dialogs.tell(m_window, m_look, words.text("save_failed", {fileName(path), QString::fromUtf8(error.what())}),
                        {});

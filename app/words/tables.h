@@ -13,9 +13,10 @@ std::span<const WordEntry> chartWords();
 std::span<const WordEntry> pageWords();
 std::span<const WordEntry> explainWords();
 std::span<const WordEntry> errorWords();
+std::span<const WordEntry> refusalWords();
 
 inline constexpr WordTable kWordTables[] = {
-    fieldWords, exportWords, uiWords, answerWords, chartWords, pageWords, explainWords, errorWords,
+    fieldWords, exportWords, uiWords, answerWords, chartWords, pageWords, explainWords, errorWords, refusalWords,
 };
 
 } // namespace bascule
