@@ -15,8 +15,24 @@ constexpr qint64 kMostBytes = 64LL * 1024 * 1024; // contract 2
 QByteArray readBounded(QFile& device, const QString& name) {
     QByteArray bytes = device.read(kMostBytes + 1);
     if (device.error() != QFileDevice::NoError) throw FileError(name, device.errorString());
-    if (bytes.size() > kMostBytes) throw FileError(name, QStringLiteral("larger than 64 MiB"));
+    if (bytes.size() > kMostBytes) throw FileError(name, because("refused.larger", "larger than 64 MiB"));
     return bytes;
+}
+
+// The commonest of the system's reasons in our languages; the others as the system says them.
+Reason systemReason(const QString& said) {
+    const Reason known[] = {
+        because("system.not_found", "No such file or directory"),
+        because("system.permission", "Permission denied"),
+        because("system.no_space", "No space left on device"),
+        because("system.read_only", "Read-only file system"),
+        because("system.not_a_folder", "Not a directory"),
+        because("system.long_name", "File name too long"),
+        because("system.is_folder", "Is a directory"),
+    };
+    for (const Reason& reason : known)
+        if (said == QString::fromStdString(reason.english)) return reason;
+    return asItStands(said.toStdString());
 }
 
 } // namespace
@@ -26,11 +42,13 @@ FileError::FileError(QString inFile, const InputError& error)
           (inFile + QString::fromStdString(error.place()) + QStringLiteral(": ") + QString::fromUtf8(error.what()))
               .toStdString()),
       file(std::move(inFile)),
-      reason(QString::fromUtf8(error.what())),
+      reason(error.reason),
       place(QString::fromStdString(error.place())) {}
 
-FileError::FileError(QString inFile, const QString& why)
-    : std::runtime_error((inFile + QStringLiteral(": ") + why).toStdString()), file(std::move(inFile)), reason(why) {}
+FileError::FileError(QString inFile, const Reason& why)
+    : std::runtime_error(inFile.toStdString() + ": " + why.english), file(std::move(inFile)), reason(why) {}
+
+FileError::FileError(QString inFile, const QString& why) : FileError(std::move(inFile), systemReason(why)) {}
 
 QByteArray readFile(const QString& path) {
     QFile file;
@@ -42,10 +60,10 @@ QByteArray readFile(const QString& path) {
             if (piece.isEmpty()) break;
             all += piece;
         }
-        if (all.size() > kMostBytes) throw FileError(path, QStringLiteral("larger than 64 MiB"));
+        if (all.size() > kMostBytes) throw FileError(path, because("refused.larger", "larger than 64 MiB"));
         return all;
     }
-    if (QFileInfo(path).isDir()) throw FileError(path, QStringLiteral("is a folder"));
+    if (QFileInfo(path).isDir()) throw FileError(path, because("refused.folder", "is a folder"));
     file.setFileName(path);
     if (!file.open(QIODevice::ReadOnly)) throw FileError(path, file.errorString());
     return readBounded(file, path);
@@ -59,6 +77,7 @@ void writeFileAtomically(const QString& path, const QByteArray& bytes) {
             throw FileError(path, device.errorString());
         return;
     }
+    if (target.isFile() && !target.isWritable()) throw FileError(path, because("refused.read_only", "is read-only"));
     QSaveFile file(path);
     file.setDirectWriteFallback(false);
     if (!file.open(QIODevice::WriteOnly)) throw FileError(path, file.errorString());
@@ -82,7 +101,7 @@ LoadedFile loadFile(const QString& path) {
     QByteArray text = bytes;
     if (picture) {
         text = embeddedScenario(bytes);
-        if (text.isEmpty()) throw FileError(path, QStringLiteral("carries no scenario"));
+        if (text.isEmpty()) throw FileError(path, because("refused.no_scenario", "carries no scenario"));
     }
     try {
         Json json = parseJson({text.constData(), static_cast<std::size_t>(text.size())});
@@ -94,7 +113,8 @@ LoadedFile loadFile(const QString& path) {
 
 Document openScenario(const QString& path, Warnings& warnings) {
     LoadedFile loaded = loadFile(path);
-    if (loaded.kind == FileKind::price_book) throw FileError(path, QStringLiteral("is a price book, not a scenario"));
+    if (loaded.kind == FileKind::price_book)
+        throw FileError(path, because("refused.is_book", "is a price book, not a scenario"));
     try {
         return readDocument(loaded.json, warnings);
     } catch (const InputError& error) {

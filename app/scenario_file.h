@@ -11,9 +11,11 @@ namespace bascule {
 // A file that could not be read or written: `what()` is one English line without the "bascule: " prefix ("FILE:3:14: what").
 struct FileError : std::runtime_error {
     FileError(QString inFile, const InputError& error);
-    FileError(QString inFile, const QString& why);
-    QString file, reason;
-    QString place; // ":3:14", " /pointer" or empty
+    FileError(QString inFile, const Reason& why);
+    FileError(QString inFile, const QString& why); // the system's own words
+    QString file;
+    Reason reason; // why, for the window to say in its language
+    QString place; // ":3:14", ": /pointer" or empty
 };
 
 QByteArray readFile(const QString& path); // "-" is standard input; at most 64 MiB; throws FileError

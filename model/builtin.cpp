@@ -67,7 +67,7 @@ Document exampleDocument(std::string_view name) {
     std::string all;
     for (const std::string& each : names)
         all += (all.empty() ? "" : ", ") + each;
-    throw InputError("", "there is no example \"" + std::string(name) + "\"; the examples are " + all);
+    throw InputError("", because("refused.no_example", "there is no example \"%1\"; the examples are %2", name, all));
 }
 
 } // namespace bascule

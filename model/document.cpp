@@ -30,16 +30,19 @@ void checkIds(const Side& side, const std::optional<std::vector<std::string>>& c
     for (const std::string& id : *chosen) {
         const std::string pointer = pointerTo(pointerTo("", side.ids), seen.size());
         if (!known.contains(id))
-            throw InputError(pointer, "there is no " + std::string(side.rows) + " \"" + id + "\" in the price book");
-        if (!seen.insert(id).second) throw InputError(pointer, "\"" + id + "\" is listed twice");
+            throw InputError(pointer,
+                             because("refused.no_such_row", "there is no %1 \"%2\" in the price book", side.rows, id));
+        if (!seen.insert(id).second)
+            throw InputError(pointer, because("refused.listed_twice", "\"%1\" is listed twice", id));
     }
 }
 
 void checkReference(const Side& side, const std::optional<std::string>& reference,
                     const std::vector<std::string>& compared) {
     if (reference && std::find(compared.begin(), compared.end(), *reference) == compared.end())
-        throw InputError(pointerTo("", side.reference),
-                         "\"" + *reference + "\" is not among the " + std::string(side.rows) + "s compared");
+        throw InputError(
+            pointerTo("", side.reference),
+            because("refused.not_compared", "\"%1\" is not among the %2s compared", *reference, side.rows));
 }
 
 void check(const Document& document, Warnings& warnings) {

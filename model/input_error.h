@@ -1,4 +1,6 @@
 #pragma once
+#include "model/reason.h"
+
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -8,10 +10,11 @@ namespace bascule {
 // Input that is refused: what is wrong, and where. Exactly one of the two places is set: line/column (1-based, bytes)
 // for syntax, an RFC 6901 pointer for meaning (empty for the whole document).
 struct InputError : std::runtime_error {
-    InputError(std::string pointerToIt, const std::string& what)
-        : std::runtime_error(what), pointer(std::move(pointerToIt)) {}
-    InputError(int atLine, int atColumn, const std::string& what)
-        : std::runtime_error(what), line(atLine), column(atColumn) {}
+    InputError(std::string pointerToIt, Reason why)
+        : std::runtime_error(why.english), reason(std::move(why)), pointer(std::move(pointerToIt)) {}
+    InputError(int atLine, int atColumn, Reason why)
+        : std::runtime_error(why.english), reason(std::move(why)), line(atLine), column(atColumn) {}
+    Reason reason; // its English is what()
     std::string pointer;
     int line = 0;
     int column = 0;

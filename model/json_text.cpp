@@ -66,6 +66,63 @@ std::string reasonOf(const std::string& what) {
     return reason;
 }
 
+Reason tokenOf(std::string_view token) {
+    if (token == "end of input") return because("token.end", "end of input");
+    if (token == "string literal") return because("token.string", "string literal");
+    if (token == "number literal") return because("token.number", "number literal");
+    if (token == "true literal") return because("token.true", "true literal");
+    if (token == "false literal") return because("token.false", "false literal");
+    if (token == "null literal") return because("token.null", "null literal");
+    if (token == "'[', '{', or a literal") return because("token.value", "'[', '{', or a literal");
+    if (token == "unknown token") return because("token.unknown", "unknown token");
+    return asItStands(std::string(token));
+}
+
+// The parser's own words, taken apart: what it met, and what it was waiting for.
+Reason metReason(std::string_view met) {
+    if (met.starts_with("unexpected ")) return because("refused.unexpected", "unexpected %1", tokenOf(met.substr(11)));
+    const std::string_view control = "bad text: control character ", must = " must be escaped to ";
+    if (const auto end = met.find(must); met.starts_with(control) && end != std::string_view::npos)
+        return because("refused.control", "bad text: control character %1 must be escaped to %2",
+                       met.substr(control.size(), end - control.size()), met.substr(end + must.size()));
+    const Reason known[] = {
+        because("refused.no_quote", "bad text: missing closing quote"),
+        because("refused.four_digits", "bad text: '\\u' must be followed by 4 hex digits"),
+        because("refused.high_surrogate", "bad text: surrogate U+D800..U+DBFF must be followed by U+DC00..U+DFFF"),
+        because("refused.low_surrogate", "bad text: surrogate U+DC00..U+DFFF must follow U+D800..U+DBFF"),
+        because("refused.backslash", "bad text: forbidden character after backslash"),
+        because("refused.utf8", "bad text: ill-formed UTF-8 byte"),
+        because("refused.literal", "invalid literal"),
+        because("refused.exponent", "invalid number; expected '+', '-', or digit after exponent"),
+        because("refused.exponent_sign", "invalid number; expected digit after exponent sign"),
+        because("refused.decimals", "invalid number; expected digit after '.'"),
+        because("refused.minus", "invalid number; expected digit after '-'"),
+    };
+    for (const Reason& reason : known)
+        if (met == reason.english) return reason;
+    return asItStands(std::string(met));
+}
+
+Reason syntaxReason(const std::string& said) {
+    const std::string_view waiting = "; expected ";
+    for (auto at = said.rfind(waiting); at != std::string::npos; at = at > 0 ? said.rfind(waiting, at - 1) : at) {
+        const std::string_view token = std::string_view(said).substr(at + waiting.size());
+        if (said.starts_with("invalid number") && (token.find("digit after") != std::string_view::npos)) break;
+        return because("refused.waiting", "%1; expected %2", metReason(std::string_view(said).substr(0, at)),
+                       tokenOf(token));
+    }
+    return metReason(said);
+}
+
+void refuseOtherEncodings(std::string_view text) {
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
+        throw InputError(1, 1, because("refused.utf16", "is not UTF-8 text: it is UTF-16, save it as UTF-8"));
+    if (const auto zero = text.substr(0, 4096).find('\0'); zero != std::string_view::npos) {
+        const Place place = placeOf(text, zero);
+        throw InputError(place.line, place.column, because("refused.binary", "is not UTF-8 text: it holds zero bytes"));
+    }
+}
+
 class Builder {
 public:
     Builder(std::string_view text, const std::size_t* read) : m_text(text), m_read(read) {}
@@ -86,14 +143,16 @@ public:
         Level& level = m_levels.back();
         level.key = name;
         if (!level.keys.insert(name).second)
-            throw InputError(pointer(), "the key \"" + name + "\" stands twice in one object (again in line " +
-                                            std::to_string(placeOf(m_text, *m_read - 1).line) + ")");
+            throw InputError(pointer(), because("refused.key_twice",
+                                                "the key \"%1\" stands twice in one object (again in line %2)", name,
+                                                placeOf(m_text, *m_read - 1).line));
         return true;
     }
 
     bool parse_error(std::size_t position, const std::string& token, const Json::exception& error) {
         if (dynamic_cast<const Json::out_of_range*>(&error) != nullptr)
-            throw InputError(pointer(), "the number " + token.substr(0, 40) + " is too large");
+            throw InputError(pointer(),
+                             because("refused.number_too_large", "the number %1 is too large", token.substr(0, 40)));
         const std::size_t offset = position > 0 ? position - 1 : 0;
         const Place place = placeOf(m_text, offset);
         throw InputError(place.line, place.column, describe(offset, error));
@@ -129,7 +188,7 @@ private:
     bool open(Json value) {
         if (m_levels.size() >= deepest_json) {
             const Place at = placeOf(m_text, *m_read - 1);
-            throw InputError(at.line, at.column, "more than " + std::to_string(deepest_json) + " levels deep");
+            throw InputError(at.line, at.column, because("refused.too_deep", "more than %1 levels deep", deepest_json));
         }
         Json* placed = place(std::move(value));
         m_levels.push_back({placed, {}, {}});
@@ -151,12 +210,13 @@ private:
         return text;
     }
 
-    std::string describe(std::size_t offset, const Json::exception& error) const {
-        if (m_text.find_first_not_of(" \t\r\n") == std::string_view::npos) return "the file is empty";
+    Reason describe(std::size_t offset, const Json::exception& error) const {
+        if (m_text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+            return because("refused.empty", "the file is empty");
         for (const std::string_view constant : {"NaN", "nan", "Infinity", "infinity", "inf", "Inf"})
             if (m_text.substr(std::min(offset, m_text.size())).starts_with(constant))
-                return std::string(constant) + " is not a JSON number";
-        return reasonOf(error.what());
+                return because("refused.not_json_number", "%1 is not a JSON number", constant);
+        return syntaxReason(reasonOf(error.what()));
     }
 
     std::string_view m_text;
@@ -229,7 +289,8 @@ private:
 } // namespace
 
 Json parseJson(std::string_view text) {
-    if (text.size() > largest_text) throw InputError("", "is larger than 64 MiB");
+    if (text.size() > largest_text) throw InputError("", because("refused.too_large", "is larger than 64 MiB"));
+    refuseOtherEncodings(text);
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
     std::size_t read = 0;
     Builder builder(text, &read);

@@ -31,8 +31,8 @@ bool isControl(std::string_view text, std::size_t i) {
     return byte == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0; // U+0080 to U+009F
 }
 
-[[noreturn]] void refuse(const std::string& pointer, const std::string& due, const Json& found) {
-    throw InputError(pointer, "must be " + due + ", is " + describe(found));
+[[noreturn]] void refuse(const std::string& pointer, Reason due, const Json& found) {
+    throw InputError(pointer, because("refused.must_be", "must be %1, is %2", std::move(due), describe(found)));
 }
 
 } // namespace
@@ -42,52 +42,56 @@ bool Range::holds(double value) const {
            (!whole || std::trunc(value) == value);
 }
 
-std::string Range::text() const {
-    const std::string kind = whole ? "a whole number " : "";
-    const std::string low = writeNumber(minimum);
-    if (std::isinf(maximum)) return kind + (minimum_excluded ? "above " + low : "of at least " + low);
-    const std::string high = writeNumber(maximum);
-    return kind + (minimum_excluded ? "above " + low + " and at most " + high : "from " + low + " to " + high);
+Reason Range::due() const {
+    if (std::isinf(maximum)) {
+        if (minimum_excluded)
+            return whole ? because("due.whole_above", "a whole number above %1", minimum)
+                         : because("due.above", "above %1", minimum);
+        return whole ? because("due.whole_at_least", "a whole number of at least %1", minimum)
+                     : because("due.at_least", "at least %1", minimum);
+    }
+    if (minimum_excluded)
+        return whole ? because("due.whole_above_at_most", "a whole number above %1 and at most %2", minimum, maximum)
+                     : because("due.above_at_most", "above %1 and at most %2", minimum, maximum);
+    return whole ? because("due.whole_from_to", "a whole number from %1 to %2", minimum, maximum)
+                 : because("due.from_to", "from %1 to %2", minimum, maximum);
 }
 
-std::string describe(const Json& value) {
-    if (value.is_string()) return "text " + inQuotes(value.get_ref<const std::string&>());
-    if (value.is_object()) return "an object";
-    if (value.is_array()) return "a list";
-    return value.is_number_float() ? writeNumber(value.get<double>()) : value.dump();
+Reason describe(const Json& value) {
+    if (value.is_string()) return because("found.text", "text %1", inQuotes(value.get_ref<const std::string&>()));
+    if (value.is_object()) return because("found.object", "an object");
+    if (value.is_array()) return because("found.list", "a list");
+    return asItStands(value.is_number_float() ? writeNumber(value.get<double>()) : value.dump());
 }
 
 double numberAt(const Json& value, const std::string& pointer, const Range& range) {
-    if (!value.is_number()) refuse(pointer, "a number", value);
+    if (!value.is_number()) refuse(pointer, because("due.number", "a number"), value);
     const auto number = value.get<double>();
-    if (!range.holds(number)) {
-        const std::string due = range.text();
-        refuse(pointer, due.starts_with("of ") ? due.substr(3) : due, value);
-    }
+    if (!range.holds(number)) refuse(pointer, range.due(), value);
     return number == 0 ? 0 : number; // no negative zero
 }
 
 std::string textAt(const Json& value, const std::string& pointer) {
-    if (!value.is_string()) refuse(pointer, "text", value);
+    if (!value.is_string()) refuse(pointer, because("due.text", "text"), value);
     return value.get<std::string>();
 }
 
 std::string idAt(const Json& value, const std::string& pointer) {
     std::string id = textAt(value, pointer);
     if (id.empty() || id.size() > 256)
-        throw InputError(pointer, "must be an id of 1 to 256 bytes, has " + std::to_string(id.size()));
+        throw InputError(pointer, because("refused.id_length", "must be an id of 1 to 256 bytes, has %1", id.size()));
     for (std::size_t i = 0; i < id.size(); ++i)
-        if (isControl(id, i)) refuse(pointer, "an id without control characters", value);
+        if (isControl(id, i)) refuse(pointer, because("due.plain_id", "an id without control characters"), value);
     return id;
 }
 
 void checkCurrency(std::string_view text, const std::string& pointer) {
     if (text.size() != 3 || !std::all_of(text.begin(), text.end(), [](char c) { return c >= 'A' && c <= 'Z'; }))
-        refuse(pointer, "a currency of three capitals", Json(text));
+        refuse(pointer, because("due.currency", "a currency of three capitals"), Json(text));
 }
 
 const Json& listAt(const Json& value, const std::string& pointer) {
-    if (!value.is_array()) refuse(pointer, "a list", value);
+    if (!value.is_array()) refuse(pointer, because("found.list", "a list"), value);
     return value;
 }
 
@@ -116,7 +120,7 @@ double unlikeness(std::string_view a, std::string_view b) {
 
 ObjectReader::ObjectReader(const Json& object, std::string pointer, Warnings& warnings)
     : m_object(&object), m_pointer(std::move(pointer)), m_warnings(warnings) {
-    if (!object.is_object()) refuse(m_pointer, "an object", object);
+    if (!object.is_object()) refuse(m_pointer, because("found.object", "an object"), object);
 }
 
 const Json* ObjectReader::find(std::string_view key) {
@@ -127,21 +131,22 @@ const Json* ObjectReader::find(std::string_view key) {
 
 const Json& ObjectReader::require(std::string_view key) {
     const Json* value = find(key);
-    if (!value) throw InputError(pointerOf(key), "is missing");
+    if (!value) throw InputError(pointerOf(key), because("refused.missing", "is missing"));
     return *value;
 }
 
 void ObjectReader::format(std::string_view name, int version) {
     const Json* format = find("format");
     const std::string due = inQuotes(name);
-    if (!format) throw InputError(pointerOf("format"), "is missing: must be " + due);
+    if (!format)
+        throw InputError(pointerOf("format"), because("refused.missing_must_be", "is missing: must be %1", due));
     if (!format->is_string() || format->get_ref<const std::string&>() != name)
-        refuse(pointerOf("format"), due, *format);
+        refuse(pointerOf("format"), asItStands(due), *format);
     const double stated = requiredNumber("version", whole_from_one);
     if (stated > version)
-        throw InputError(pointerOf("version"), "is version " + writeNumber(stated) +
-                                                   ", made by a newer program; this one reads version " +
-                                                   std::to_string(version));
+        throw InputError(pointerOf("version"),
+                         because("refused.newer", "is version %1, made by a newer program; this one reads version %2",
+                                 stated, version));
 }
 
 std::optional<double> ObjectReader::number(std::string_view key, const Range& range) {
@@ -163,7 +168,7 @@ std::string ObjectReader::requiredCurrency(std::string_view key) {
 std::optional<bool> ObjectReader::boolean(std::string_view key) {
     const Json* value = find(key);
     if (!value) return std::nullopt;
-    if (!value->is_boolean()) refuse(pointerOf(key), "true or false", *value);
+    if (!value->is_boolean()) refuse(pointerOf(key), because("due.boolean", "true or false"), *value);
     return value->get<bool>();
 }
 
@@ -179,12 +184,12 @@ std::optional<std::vector<std::string>> ObjectReader::texts(std::string_view key
 std::optional<std::size_t> ObjectReader::choice(std::string_view key, std::initializer_list<std::string_view> choices) {
     const Json* value = find(key);
     if (!value) return std::nullopt;
-    std::string due = "one of";
+    std::string due;
     for (const std::string_view& each : choices) {
         if (value->is_string() && value->get_ref<const std::string&>() == each) return &each - choices.begin();
-        due += (&each == choices.begin() ? " " : ", ") + std::string(each);
+        due += (&each == choices.begin() ? "" : ", ") + std::string(each);
     }
-    refuse(pointerOf(key), due, *value);
+    refuse(pointerOf(key), because("due.one_of", "one of %1", due), *value);
 }
 
 const Json* ObjectReader::list(std::string_view key) {

@@ -19,7 +19,7 @@ struct Range {
     bool minimum_excluded = false;
     bool whole = false;
     bool holds(double value) const;
-    std::string text() const; // "above 0 and at most 1"
+    Reason due() const; // "above 0 and at most 1"
 };
 inline constexpr double unbounded_above = std::numeric_limits<double>::infinity();
 inline constexpr Range at_least_zero{};
@@ -27,7 +27,7 @@ inline constexpr Range above_zero{0, std::numeric_limits<double>::infinity(), tr
 inline constexpr Range a_share{0, 1, false, false};
 inline constexpr Range whole_from_one{1, std::numeric_limits<double>::infinity(), false, true};
 
-std::string describe(const Json& value); // "text \"abc\"", "true", "a list"
+Reason describe(const Json& value); // "text \"abc\"", "true", "a list"
 double numberAt(const Json& value, const std::string& pointer, const Range& range);
 std::string textAt(const Json& value, const std::string& pointer);
 std::string idAt(const Json& value, const std::string& pointer);       // 1 to 256 bytes without control characters

@@ -42,11 +42,12 @@ std::vector<OpenModel> readOpenModels(const Json& json) {
             OpenModel model = readModel(reader);
             if (std::any_of(models.begin(), models.end(),
                             [&](const OpenModel& other) { return other.shape.name == model.shape.name; }))
-                throw InputError(reader.pointerOf("name"), "\"" + *model.shape.name + "\" is listed twice");
+                throw InputError(reader.pointerOf("name"),
+                                 because("refused.listed_twice", "\"%1\" is listed twice", *model.shape.name));
             models.push_back(std::move(model));
         }
     root.finish();
-    if (!warnings.empty()) throw InputError(warnings.front().pointer, warnings.front().message);
+    if (!warnings.empty()) throw InputError(warnings.front().pointer, asItStands(warnings.front().message));
     return models;
 }
 

@@ -35,7 +35,8 @@ public:
 private:
     static InputError refusal(const std::string& id, const std::string& before, const std::string& file,
                               const std::string& pointer) {
-        InputError error(pointer, "the id \"" + id + "\" stands in both " + before + " and " + file);
+        InputError error(pointer,
+                         because("refused.id_in_both", "the id \"%1\" stands in both %2 and %3", id, before, file));
         error.file = file;
         return error;
     }

@@ -39,7 +39,7 @@ std::vector<Commitment> readCommitted(ObjectReader& row) {
         for (const Commitment& before : terms)
             if (before.months == term.months)
                 throw InputError(reader.pointerOf("months"),
-                                 "the term of " + writeNumber(term.months) + " months stands twice");
+                                 because("refused.term_twice", "the term of %1 months stands twice", term.months));
         terms.push_back(std::move(term));
     }
     return terms;
@@ -108,8 +108,10 @@ GpuRow readGpu(ObjectReader reader) {
     row.host_included = reader.boolean("host_included").value_or(true);
     const HourPrices& hourly = row.price_per_hour;
     if (!hourly.on_demand && !hourly.interruptible && !row.price_per_month && row.committed.empty())
-        throw InputError(reader.pointer(), "the row \"" + row.id +
-                                               "\" has no price: price_per_hour, price_per_month or committed is due");
+        throw InputError(reader.pointer(),
+                         because("refused.row_without_price",
+                                 "the row \"%1\" has no price: price_per_hour, price_per_month or committed is due",
+                                 row.id));
     row.extras = reader.finish();
     return row;
 }
@@ -180,7 +182,8 @@ std::vector<Row> readRows(ObjectReader& book, std::string_view key, Row (*read)(
         const auto [first, fresh] = seen.emplace(id, rows.size() - 1);
         if (!fresh)
             throw InputError(pointerTo(pointer, nameKey),
-                             "\"" + id + "\" stands twice, first at " + pointerTo(book.pointerOf(key), first->second));
+                             because("refused.id_twice", "\"%1\" stands twice, first at %2", id,
+                                     pointerTo(book.pointerOf(key), first->second)));
     }
     return rows;
 }

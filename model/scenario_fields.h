@@ -14,8 +14,13 @@ enum class FieldGroup {
     currency,
     model, // these are of sections that a scenario may lack, on pages of their own
     training,
+    interruptions,
+    storage,
     fine_tuning,
-    scaling
+    tuned_model,
+    recipe,
+    scaling,
+    network
 };
 constexpr bool isOfComparison(FieldGroup group) { return group <= FieldGroup::currency; }
 
@@ -43,5 +48,8 @@ struct Field {
 std::span<const Field> scenarioFields();
 const Field* findField(std::string_view id);
 const Field* findFieldAt(std::string_view pointer);
+
+// Whether the input has a part in the answer: its section is there, and so is the way of counting that it belongs to.
+bool fieldApplies(const Field& field, const Scenario& scenario);
 
 } // namespace bascule

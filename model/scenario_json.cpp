@@ -24,7 +24,8 @@ ExchangeRate readRate(const Json& value, const std::string& pointer, Warnings& w
         return rate;
     }
     if (!value.is_object())
-        throw InputError(pointer, "must be a number or an object with a rate, is " + describe(value));
+        throw InputError(pointer,
+                         because("refused.rate", "must be a number or an object with a rate, is %1", describe(value)));
     ObjectReader reader(value, pointer, warnings);
     rate.rate = reader.requiredNumber("rate", above_zero);
     rate.as_of = reader.text("as_of");
@@ -67,11 +68,11 @@ std::optional<std::string> readId(ObjectReader& root, std::string_view key) {
 std::array<double, 24> readProfile(const Json& list, const std::string& pointer) {
     std::array<double, 24> profile{};
     if (list.size() != profile.size())
-        throw InputError(pointer, "must be 24 numbers, one an hour, has " + std::to_string(list.size()));
+        throw InputError(pointer, because("refused.hours", "must be 24 numbers, one an hour, has %1", list.size()));
     for (std::size_t hour = 0; hour < profile.size(); ++hour)
         profile[hour] = numberAt(list[hour], pointerTo(pointer, hour), at_least_zero);
     if (std::all_of(profile.begin(), profile.end(), [](double x) { return x == 0; }))
-        throw InputError(pointer, "must have an hour above 0, all are 0");
+        throw InputError(pointer, because("refused.no_hour", "must have an hour above 0, all are 0"));
     return profile;
 }
 
@@ -97,14 +98,16 @@ void readWorkload(ObjectReader& root, Scenario& scenario) {
     const Workload& workload = scenario.workload;
     if (workload.cached_input_share + workload.cache_write_share > 1 + 1e-12)
         throw InputError(reader->pointerOf("cached_input_share"),
-                         writeNumber(workload.cached_input_share) + " and /workload/cache_write_share " +
-                             writeNumber(workload.cache_write_share) + " must together be at most 1");
+                         because("refused.cache_shares",
+                                 "%1 and /workload/cache_write_share %2 must together be at most 1",
+                                 workload.cached_input_share, workload.cache_write_share));
     if (auto load = reader->object("load")) {
         scenario.workload.load = readLoad(*load);
         reader->keep("load", load->finish());
         for (const std::string_view key : {"output_tokens_per_month", "input_tokens_per_output_token"})
             if (reader->find(key))
-                throw InputError(reader->pointerOf(key), "must be absent when /workload/load is given");
+                throw InputError(reader->pointerOf(key),
+                                 because("refused.beside_load", "must be absent when /workload/load is given"));
     }
     root.keep("workload", reader->finish());
 }
@@ -148,12 +151,15 @@ void readHosting(ObjectReader& root, Scenario& scenario) {
 void checkUtilisation(const Scenario& scenario) {
     if (!scenario.hosting.utilisation_from_load) return;
     const std::string pointer = "/hosting/utilisation";
-    if (!scenario.workload.load) throw InputError(pointer, "is \"from_load\", but there is no /workload/load");
+    if (!scenario.workload.load)
+        throw InputError(pointer, because("refused.no_load", "is \"from_load\", but there is no /workload/load"));
     const double utilisation = deriveLoad(*scenario.workload.load, scenario.hosting).utilisation;
     if (!std::isfinite(utilisation))
-        throw InputError(pointer, "cannot be computed from the load: its numbers are too large");
+        throw InputError(
+            pointer, because("refused.load_too_large", "cannot be computed from the load: its numbers are too large"));
     if (!(utilisation > 0 && utilisation <= 1))
-        throw InputError(pointer, "from the load must be above 0 and at most 1, is " + writeNumber(utilisation));
+        throw InputError(pointer, because("refused.load_utilisation",
+                                          "from the load must be above 0 and at most 1, is %1", utilisation));
 }
 
 void readConstraints(ObjectReader& root, Scenario& scenario) {
@@ -171,7 +177,8 @@ void readSections(ObjectReader& root, Scenario& scenario) {
         const Json* section = root.find(key);
         if (!section) continue;
         if (!section->is_structured())
-            throw InputError(root.pointerOf(key), "must be an object, is " + describe(*section));
+            throw InputError(root.pointerOf(key),
+                             because("refused.section", "must be an object, is %1", describe(*section)));
         sections[std::string(key)] = *section;
         if (std::find(std::begin(evaluated_later), std::end(evaluated_later), key) != std::end(evaluated_later))
             root.warnings().push_back({"not_evaluated",

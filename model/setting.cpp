@@ -59,7 +59,9 @@ private:
     static Json& object(Json& parent, const std::string& at, const std::string& step) {
         if (!parent.is_object())
             throw InputError(pointerTo(at, step),
-                             "cannot be set: " + (at.empty() ? "the document" : at) + " is " + describe(parent));
+                             because("refused.cannot_set", "cannot be set: %1 is %2",
+                                     at.empty() ? because("found.document", "the document") : asItStands(at),
+                                     describe(parent)));
         return parent;
     }
 
@@ -68,7 +70,8 @@ private:
         const auto [end, error] = std::from_chars(step.data(), step.data() + step.size(), index);
         if (error != std::errc() || end != step.data() + step.size() || (step.size() > 1 && step[0] == '0') ||
             index >= list.size())
-            throw InputError(pointerTo(at, step), "is not an index of this list of " + std::to_string(list.size()));
+            throw InputError(pointerTo(at, step),
+                             because("refused.index", "is not an index of this list of %1", list.size()));
         return index;
     }
 
@@ -113,7 +116,8 @@ std::string nearestPointer(const Warning& unknown) {
 
 [[noreturn]] void refuseUnknown(const Warning& unknown) {
     throw InputError(unknown.pointer,
-                     "is not a key of this format; the nearest known one is " + nearestPointer(unknown));
+                     because("refused.unknown_key", "is not a key of this format; the nearest known one is %1",
+                             nearestPointer(unknown)));
 }
 
 void refuseUnknownAt(const std::string& pointer, const Warnings& warnings) {
@@ -168,7 +172,7 @@ Setting parseSetting(std::string_view text) {
             value = parseJson(text.substr(equals + 1));
         } catch (const InputError& error) {
             if (error.line > 0) continue;
-            throw InputError(pointer + error.pointer, error.what());
+            throw InputError(pointer + error.pointer, error.reason);
         }
         if (pointerSteps(pointer).size() > deepest_json)
             throw std::invalid_argument("a pointer has at most " + std::to_string(deepest_json) + " steps");
@@ -189,7 +193,7 @@ Document assembleDocument(Json scenario, const std::vector<NamedBook>& books, co
             checkRemovable(scenario, setting.pointer);
     }
     if (deeperThan(scenario, deepest_json))
-        throw InputError("", "more than " + std::to_string(deepest_json) + " levels deep");
+        throw InputError("", because("refused.too_deep", "more than %1 levels deep", deepest_json));
     const std::size_t before = warnings.size();
     Document document = readDocument(scenario, warnings);
     const Warnings fresh(warnings.begin() + static_cast<std::ptrdiff_t>(before), warnings.end());

@@ -193,5 +193,21 @@
             <numerusform>%Ln more rows are not shown on this page.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln compared rows are not in it and are left out: %1.</source>
+        <extracomment>n rows, %1 their names</extracomment>
+        <translation>
+            <numerusform>%Ln compared row is not in it and is left out: %1.</numerusform>
+            <numerusform>%Ln compared rows are not in it and are left out: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more…</source>
+        <extracomment>n sentences without room</extracomment>
+        <translation>
+            <numerusform>%Ln more…</numerusform>
+            <numerusform>%Ln more…</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

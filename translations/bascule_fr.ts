@@ -2455,6 +2455,404 @@
         <source>Fine-tuning: QLoRA of Mistral on an RTX 4090</source>
         <translation>Fine-tuning&#xa0;: QLoRA de Mistral sur un RTX 4090</translation>
     </message>
+    <message>
+        <source>list prices</source>
+        <extracomment>after the name of another price book: &quot;Reference price book and list prices&quot;</extracomment>
+        <translation>prix publics</translation>
+    </message>
+    <message>
+        <source>No row matches “%1”.</source>
+        <extracomment>%1 text of the filter</extracomment>
+        <translation>Aucune ligne ne correspond à «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Effacer le filtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compared rows are not in it and are left out: %1.</source>
+        <extracomment>n rows, %1 their names</extracomment>
+        <translation>
+            <numerusform>%Ln ligne comparée n’y figure pas et n’est plus comparée&#xa0;: %1.</numerusform>
+            <numerusform>%Ln lignes comparées n’y figurent pas et ne sont plus comparées&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more…</source>
+        <extracomment>n sentences without room</extracomment>
+        <translation>
+            <numerusform>%Ln de plus…</numerusform>
+            <numerusform>%Ln de plus…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>Hypothèses</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>supérieur à %1</translation>
+    </message>
+    <message>
+        <source>above %1 and at most %2</source>
+        <translation>supérieur à %1 et au plus %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a currency of three capitals</source>
+        <translation>une devise en trois capitales</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>une valeur parmi %1</translation>
+    </message>
+    <message>
+        <source>an id without control characters</source>
+        <translation>un identifiant sans caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>du texte</translation>
+    </message>
+    <message>
+        <source>a whole number above %1</source>
+        <translation>un nombre entier supérieur à %1</translation>
+    </message>
+    <message>
+        <source>a whole number above %1 and at most %2</source>
+        <translation>un nombre entier supérieur à %1 et d’au plus %2</translation>
+    </message>
+    <message>
+        <source>a whole number of at least %1</source>
+        <translation>un nombre entier d’au moins %1</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>the document</source>
+        <translation>le document</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>text %1</source>
+        <translation>texte %1</translation>
+    </message>
+    <message>
+        <source>bad text: forbidden character after backslash</source>
+        <translation>texte incorrect&#xa0;: caractère interdit après la barre oblique inverse</translation>
+    </message>
+    <message>
+        <source>must be absent when /workload/load is given</source>
+        <translation>doit être absent quand /workload/load est donné</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 text: it holds zero bytes</source>
+        <translation>n’est pas du texte UTF-8&#xa0;: il contient des octets nuls</translation>
+    </message>
+    <message>
+        <source>%1 and /workload/cache_write_share %2 must together be at most 1</source>
+        <translation>%1 et /workload/cache_write_share %2 font ensemble plus de 1</translation>
+    </message>
+    <message>
+        <source>cannot be set: %1 is %2</source>
+        <translation>ne peut être fixé&#xa0;: %1 est %2</translation>
+    </message>
+    <message>
+        <source>bad text: control character %1 must be escaped to %2</source>
+        <translation>texte incorrect&#xa0;: le caractère de contrôle %1 s’écrit %2</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>invalid number; expected digit after exponent sign</source>
+        <translation>nombre incorrect&#x202f;; attendu&#xa0;: un chiffre après le signe de l’exposant</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>bad text: surrogate U+D800..U+DBFF must be followed by U+DC00..U+DFFF</source>
+        <translation>texte incorrect&#xa0;: le demi-codet U+D800..U+DBFF doit être suivi de U+DC00..U+DFFF</translation>
+    </message>
+    <message>
+        <source>must be 24 numbers, one an hour, has %1</source>
+        <translation>24 nombres sont attendus, un par heure, il y en a %1</translation>
+    </message>
+    <message>
+        <source>must be an id of 1 to 256 bytes, has %1</source>
+        <translation>un identifiant a de 1 à 256 octets, celui-ci en a %1</translation>
+    </message>
+    <message>
+        <source>is not an index of this list of %1</source>
+        <translation>n’est pas un indice de cette liste de %1</translation>
+    </message>
+    <message>
+        <source>is a price book, not a scenario</source>
+        <translation>est une grille tarifaire, pas un scénario</translation>
+    </message>
+    <message>
+        <source>larger than 64 MiB</source>
+        <translation>plus de 64 Mio</translation>
+    </message>
+    <message>
+        <source>invalid literal</source>
+        <translation>valeur incorrecte</translation>
+    </message>
+    <message>
+        <source>cannot be computed from the load: its numbers are too large</source>
+        <translation>ne peut être calculé d’après la demande&#xa0;: ses nombres sont trop grands</translation>
+    </message>
+    <message>
+        <source>from the load must be above 0 and at most 1, is %1</source>
+        <translation>d’après la demande, attendu&#xa0;: supérieur à 0 et au plus 1, trouvé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>bad text: surrogate U+DC00..U+DFFF must follow U+D800..U+DBFF</source>
+        <translation>texte incorrect&#xa0;: le demi-codet U+DC00..U+DFFF doit suivre U+D800..U+DBFF</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>is missing: must be %1</source>
+        <translation>manque&#xa0;: %1 est attendu</translation>
+    </message>
+    <message>
+        <source>must be %1, is %2</source>
+        <translation>attendu&#xa0;: %1, trouvé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>is version %1, made by a newer program; this one reads version %2</source>
+        <translation>version %1, écrite par un programme plus récent&#x202f;; celui-ci lit la version %2</translation>
+    </message>
+    <message>
+        <source>must have an hour above 0, all are 0</source>
+        <translation>une heure au moins doit dépasser 0, toutes valent 0</translation>
+    </message>
+    <message>
+        <source>bad text: missing closing quote</source>
+        <translation>texte incorrect&#xa0;: le guillemet fermant manque</translation>
+    </message>
+    <message>
+        <source>carries no scenario</source>
+        <translation>ne contient pas de scénario</translation>
+    </message>
+    <message>
+        <source>%1 is not a JSON number</source>
+        <translation>%1 n’est pas un nombre JSON</translation>
+    </message>
+    <message>
+        <source>the number %1 is too large</source>
+        <translation>le nombre %1 est trop grand</translation>
+    </message>
+    <message>
+        <source>must be a number or an object with a rate, is %1</source>
+        <translation>attendu&#xa0;: un nombre ou un objet avec un taux, trouvé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>is read-only</source>
+        <translation>le fichier est en lecture seule</translation>
+    </message>
+    <message>
+        <source>must be an object, is %1</source>
+        <translation>attendu&#xa0;: un objet, trouvé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the term of %1 months stands twice</source>
+        <translation>la durée de %1 mois figure deux fois</translation>
+    </message>
+    <message>
+        <source>more than %1 levels deep</source>
+        <translation>plus de %1 niveaux d’imbrication</translation>
+    </message>
+    <message>
+        <source>is larger than 64 MiB</source>
+        <translation>dépasse 64 Mio</translation>
+    </message>
+    <message>
+        <source>unexpected %1</source>
+        <translation>inattendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>is not a key of this format; the nearest known one is %1</source>
+        <translation>n’est pas une clé de ce format&#x202f;; la plus proche est %1</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 text: it is UTF-16, save it as UTF-8</source>
+        <translation>n’est pas du texte UTF-8&#xa0;: c’est de l’UTF-16, enregistrez-le en UTF-8</translation>
+    </message>
+    <message>
+        <source>bad text: ill-formed UTF-8 byte</source>
+        <translation>texte incorrect&#xa0;: octet UTF-8 mal formé</translation>
+    </message>
+    <message>
+        <source>%1; expected %2</source>
+        <translation>%1&#x202f;; attendu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>nom de fichier trop long</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>fichier ou dossier introuvable</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>système de fichiers en lecture seule</translation>
+    </message>
+    <message>
+        <source>end of input</source>
+        <translation>fin du fichier</translation>
+    </message>
+    <message>
+        <source>false literal</source>
+        <translation>valeur false</translation>
+    </message>
+    <message>
+        <source>null literal</source>
+        <translation>valeur null</translation>
+    </message>
+    <message>
+        <source>number literal</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>string literal</source>
+        <translation>texte entre guillemets</translation>
+    </message>
+    <message>
+        <source>true literal</source>
+        <translation>valeur true</translation>
+    </message>
+    <message>
+        <source>unknown token</source>
+        <translation>signe inconnu</translation>
+    </message>
+    <message>
+        <source>invalid number; expected digit after ‘.’</source>
+        <translation>nombre incorrect&#x202f;; attendu&#xa0;: un chiffre après «&#xa0;.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>invalid number; expected ‘+’, ‘-’, or digit after exponent</source>
+        <translation>nombre incorrect&#x202f;; attendu&#xa0;: un signe ou un chiffre après l’exposant</translation>
+    </message>
+    <message>
+        <source>bad text: ‘\u’ must be followed by 4 hex digits</source>
+        <translation>texte incorrect&#xa0;: «&#xa0;\u&#xa0;» doit être suivi de 4 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>the id “%1” stands in both %2 and %3</source>
+        <translation>l’identifiant «&#xa0;%1&#xa0;» figure à la fois dans %2 et %3</translation>
+    </message>
+    <message>
+        <source>“%1” stands twice, first at %2</source>
+        <translation>«&#xa0;%1&#xa0;» figure deux fois, d’abord à %2</translation>
+    </message>
+    <message>
+        <source>the key “%1” stands twice in one object (again in line %2)</source>
+        <translation>la clé «&#xa0;%1&#xa0;» figure deux fois dans un objet (de nouveau à la ligne %2)</translation>
+    </message>
+    <message>
+        <source>“%1” is listed twice</source>
+        <translation>«&#xa0;%1&#xa0;» figure deux fois dans la liste</translation>
+    </message>
+    <message>
+        <source>invalid number; expected digit after ‘-’</source>
+        <translation>nombre incorrect&#x202f;; attendu&#xa0;: un chiffre après le signe moins</translation>
+    </message>
+    <message>
+        <source>there is no example “%1”; the examples are %2</source>
+        <translation>il n’y a pas d’exemple «&#xa0;%1&#xa0;»&#x202f;; les exemples sont %2</translation>
+    </message>
+    <message>
+        <source>is “from_load”, but there is no /workload/load</source>
+        <translation>vaut «&#xa0;from_load&#xa0;», mais il n’y a pas de /workload/load</translation>
+    </message>
+    <message>
+        <source>there is no %1 “%2” in the price book</source>
+        <translation>il n’y a pas de ligne %1 «&#xa0;%2&#xa0;» dans la grille tarifaire</translation>
+    </message>
+    <message>
+        <source>“%1” is not among the %2s compared</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas parmi les %2 comparés</translation>
+    </message>
+    <message>
+        <source>the row “%1” has no price: price_per_hour, price_per_month or committed is due</source>
+        <translation>l’offre «&#xa0;%1&#xa0;» n’a pas de prix&#xa0;: price_per_hour, price_per_month ou committed est attendu</translation>
+    </message>
+    <message>
+        <source>‘[’, ‘{’, or a literal</source>
+        <translation>«&#xa0;[&#xa0;», «&#xa0;{&#xa0;» ou une valeur</translation>
+    </message>
+    <message>
+        <source>must be above the %1 of embeddings and norms, is %2</source>
+        <translation>doit dépasser les %1 des plongements et des normes, vaut %2</translation>
+    </message>
+    <message>
+        <source>must be absent when %1 is given</source>
+        <translation>doit être absent quand %1 est donné</translation>
+    </message>
+    <message>
+        <source>must have at most %1 entries, has %2</source>
+        <translation>doit compter %1 valeurs au plus, en compte %2</translation>
+    </message>
+    <message>
+        <source>must give duration_hours, or tokens with tokens_per_second or compute</source>
+        <translation>doit donner duration_hours, ou tokens avec tokens_per_second ou compute</translation>
+    </message>
+    <message>
+        <source>is missing, and there is no /model</source>
+        <translation>est absent, et il n’y a pas de /model</translation>
+    </message>
+    <message>
+        <source>must give tokens_per_second or compute beside tokens</source>
+        <translation>doit donner tokens_per_second ou compute à côté de tokens</translation>
+    </message>
 </context>
 <context>
     <name>group.currency</name>

@@ -135,7 +135,9 @@ void Actions::fillRecent(const QStringList& files, const std::function<void(QStr
     QMenu* recent = menu("file.recent");
     recent->clear();
     for (const QString& file : files) {
-        QAction* action = recent->addAction(QFileInfo(file).fileName().replace('&', QStringLiteral("&&")));
+        const QString name =
+            recent->fontMetrics().elidedText(QFileInfo(file).fileName(), Qt::ElideMiddle, m_look.px(480));
+        QAction* action = recent->addAction(QString(name).replace('&', QStringLiteral("&&")));
         action->setToolTip(file);
         connect(action, &QAction::triggered, this, [open, file] { open(file); });
     }

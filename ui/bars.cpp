@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QPainter>
+#include <algorithm>
 
 namespace bascule {
 namespace {
@@ -161,7 +162,7 @@ void NoticeBar::setLook(const Look& look) {
 }
 
 void NoticeBar::say(const QString& text, const QString& button) {
-    bascule::say(m_text, text);
+    bascule::say(m_text, breakable(text));
     if (m_button->text() != button) {
         m_button->setText(button);
         m_button->updateGeometry();
@@ -176,6 +177,58 @@ void NoticeBar::paintEvent(QPaintEvent*) {
     p.setPen(Qt::NoPen);
     p.setBrush(m_look.theme.apiPill);
     p.drawRoundedRect(hair(rect()), 7, 7);
+}
+
+SentenceLine::SentenceLine(const QString& name, QWidget* parent)
+    : QWidget(parent), m_text(new ElidedLabel(this)), m_more(new TextButton(TextButton::Kind::flat, this)) {
+    m_text->setObjectName(name);
+    m_more->setObjectName(name + QStringLiteral(".more"));
+    mute(m_text);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(m_text);
+    row->addWidget(m_more);
+    row->addStretch(1);
+    m_more->hide();
+    connect(m_more, &QAbstractButton::clicked, this,
+            [this] { emit moreRequested(m_sentences, m_more->mapToGlobal(QPoint(0, 0))); });
+}
+
+void SentenceLine::setLook(const Look& look) {
+    m_look = look;
+    m_text->setFont(look.font(12));
+    m_more->setLook(look, 12);
+    fit();
+}
+
+void SentenceLine::say(const QStringList& sentences) {
+    m_sentences = sentences;
+    setVisible(!sentences.isEmpty());
+    fit();
+}
+
+void SentenceLine::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void SentenceLine::fit() {
+    const auto needed = [this](qsizetype count) {
+        const int text = m_text->fontMetrics().horizontalAdvance(m_sentences.mid(0, count).join(' ')) + 4;
+        const auto rest = double(m_sentences.size() - count);
+        return rest > 0 ? text + 12 + m_more->fontMetrics().horizontalAdvance(m_look.words.text("more", rest, {}))
+                        : text;
+    };
+    qsizetype count = m_sentences.size();
+    while (count > 0 && needed(count) > width())
+        --count;
+    const auto rest = double(m_sentences.size() - count);
+    bascule::say(m_text, m_sentences.mid(0, std::max<qsizetype>(count, 1)).join(' '));
+    m_more->setText(rest > 0 ? m_look.words.text("more", rest, {}) : QString());
+    m_more->setAccessibleName(m_look.text("assumptions") + QStringLiteral(", ") + m_more->text());
+    m_more->updateGeometry();
+    m_more->setVisible(rest > 0);
 }
 
 StatusBar::StatusBar(QWidget* parent)
@@ -206,6 +259,23 @@ QString bookName(const Document& document, const Words& words) {
     return QString::fromStdString(name);
 }
 
+QString bookNames(const Document& document, bool comparedOnly, const Words& words) {
+    const PriceBook& book = *document.prices;
+    bool own = false, listed = false;
+    const std::vector<std::string> compared = comparedApis(document);
+    for (const ApiRow& row : book.apis) {
+        if (comparedOnly && std::ranges::find(compared, row.id) == compared.end()) continue;
+        const ApiRow* published = book.name == builtinPriceBook()->name ? builtinPriceBook()->findApi(row.id) : nullptr;
+        const ApiRow* list = listPriceBook()->findApi(row.id);
+        const bool fromList = list && row == *list && !(published && row == *published);
+        (fromList ? listed : own) = true;
+    }
+    own |= !book.gpus.empty() && !(comparedOnly && comparedGpus(document).empty());
+    if (!listed || book.name == listPriceBook()->name) return bookName(document, words);
+    return own ? words.list({bookName(document, words), words.text("status.and_list_book")})
+               : words.text("status.list_book");
+}
+
 void StatusBar::render(const Snapshot& snapshot) {
     const Document& document = snapshot.document;
     const Words& words = m_look.words;
@@ -217,7 +287,7 @@ void StatusBar::render(const Snapshot& snapshot) {
         if (const ApiRow* row = document.prices->findApi(id); row) older(row->as_of);
     for (const std::string& id : comparedGpus(document))
         if (const GpuRow* row = document.prices->findGpu(id); row) older(row->as_of);
-    const QString name = bookName(document, words);
+    const QString name = bookNames(document, true, words);
     QStringList parts{oldest.empty() ? name : words.text("status.book", {name, words.format().date(oldest)})};
     const auto whole = [&](std::size_t n) { return words.format().number(double(n), 0); };
     parts += words.text("status.gpus", double(comparedGpus(document).size()), {whole(document.prices->gpus.size())});

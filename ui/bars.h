@@ -40,7 +40,6 @@ public:
     explicit NoticeBar(const QString& name, bool closable, QWidget* parent);
     void setLook(const Look& look);
     void say(const QString& text, const QString& button = {}); // empty text hides the bar
-    QString text() const { return m_text->text(); }
 
 signals:
     void pressed();
@@ -54,8 +53,32 @@ private:
     TextButton *m_button, *m_close;
 };
 
+// Sentences on one line: as many as there is room for, and a button for the rest.
+class SentenceLine : public QWidget {
+    Q_OBJECT
+public:
+    SentenceLine(const QString& name, QWidget* parent);
+    void setLook(const Look& look);
+    void say(const QStringList& sentences);
+
+signals:
+    void moreRequested(const QStringList& sentences, const QPoint& globalPosition);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit();
+    Look m_look;
+    QStringList m_sentences;
+    ElidedLabel* m_text;
+    TextButton* m_more;
+};
+
 // The built-in books have a name in each language; others are called what they call themselves.
 QString bookName(const Document& document, const Words& words);
+// Where the rows come from, those compared or all: the document's book, and the list prices where its rows have taken them.
+QString bookNames(const Document& document, bool comparedOnly, const Words& words);
 
 // What the figures rest on: price book and date, how many rows are compared, before tax, exchange; and what Ctrl+Z would undo.
 class StatusBar : public Bar {

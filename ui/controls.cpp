@@ -4,12 +4,16 @@
 
 #include <QAbstractItemView>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStandardItemModel>
+#include <QToolTip>
 
 namespace bascule {
+
+static constexpr int kWidestList = 480; // longer choices are shortened, and whole in their tooltip
 
 Picker::Picker(QWidget* parent) : QComboBox(parent) {
     setFocusPolicy(Qt::StrongFocus);
@@ -35,12 +39,13 @@ void Picker::offer(const std::vector<Choice>& choices, const QString& current) {
             if (i >= count()) addItem(choice.text, choice.id);
             setItemText(i, choice.text);
             setItemData(i, choice.id);
+            setItemData(i, choice.text, Qt::ToolTipRole);
             if (auto* items = qobject_cast<QStandardItemModel*>(model())) items->item(i)->setEnabled(choice.enabled);
         }
         int widest = 0;
         for (const Choice& choice : choices)
             widest = std::max(widest, fontMetrics().horizontalAdvance(choice.text));
-        view()->setMinimumWidth(widest + 30);
+        view()->setMinimumWidth(std::min(widest + 30, m_look.px(kWidestList)));
     }
     const int index = findData(current);
     if (index != currentIndex()) setCurrentIndex(index);
@@ -53,6 +58,15 @@ QSize Picker::sizeHint() const {
 }
 
 QSize Picker::minimumSizeHint() const { return {m_look.px(70), sizeHint().height()}; }
+
+bool Picker::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && fontMetrics().horizontalAdvance(currentText()) > width() - 31) {
+        const QString more = toolTip().isEmpty() ? currentText() : currentText() + u'\n' + toolTip();
+        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), more, this);
+        return true;
+    }
+    return QComboBox::event(event);
+}
 
 void Picker::wheelEvent(QWheelEvent* event) { event->ignore(); } // the panel scrolls; choices change by hand only
 

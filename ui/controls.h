@@ -29,6 +29,7 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent*) override;
+    bool event(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -2,6 +2,7 @@
 
 #include "ui/export_dialog.h"
 #include "ui/look.h"
+#include "ui/paint.h"
 
 #include <QFileDialog>
 #include <QMessageBox>
@@ -37,8 +38,8 @@ int Dialogs::ask(QWidget* parent, const Look& look, const QString& text, const Q
     QMessageBox box(parent);
     box.setObjectName(QStringLiteral("question"));
     box.setWindowTitle(QStringLiteral("Bascule"));
-    box.setText(text);
-    box.setInformativeText(detail);
+    box.setText(breakable(text));
+    box.setInformativeText(breakable(detail));
     box.setFont(look.font(13));
     QList<QAbstractButton*> made;
     for (qsizetype i = 0; i < buttons.size(); ++i) {

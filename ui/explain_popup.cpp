@@ -2,13 +2,17 @@
 
 #include <QApplication>
 #include <QKeyEvent>
-#include <QMouseEvent>
 #include <QVBoxLayout>
 
 namespace bascule {
 namespace {
 QString escaped(const QString& text) { return text.toHtmlEscaped(); }
-QString escaped(const std::string& text) { return QString::fromStdString(text).toHtmlEscaped(); }
+QString escaped(const std::string& text) { return breakable(QString::fromStdString(text)).toHtmlEscaped(); }
+// pre-wrap: HTML would turn narrow no-break spaces into ordinary ones
+QString paragraph(const QString& html, int below) {
+    return QStringLiteral("<p style='white-space:pre-wrap; margin:0 0 %1px 0'>").arg(below) + html +
+           QStringLiteral("</p>");
+}
 } // namespace
 
 ExplainPopup::ExplainPopup(QWidget* window) : Card(window), m_text(new QLabel(this)) {
@@ -21,26 +25,21 @@ ExplainPopup::ExplainPopup(QWidget* window) : Card(window), m_text(new QLabel(th
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 14);
     column->addWidget(m_text);
-    m_text->installEventFilter(this);
     hide();
 }
 
 void ExplainPopup::setLook(const Look& look) {
     m_look = look;
     m_text->setFont(look.font(13));
-    m_text->setAccessibleName(look.text("explanation"));
-    hide();
+    dismiss();
 }
 
 QString ExplainPopup::html(const Explanation& explanation) const {
     const Words& words = m_look.words;
     const QString muted = m_look.theme.muted.name();
-    // pre-wrap: HTML would turn narrow no-break spaces into ordinary ones
-    QString body = QStringLiteral("<p style='white-space:pre-wrap; margin:0 0 8px 0'><b>%1</b></p>")
-                       .arg(escaped(words.text(explanation.title)));
+    QString body = paragraph(QStringLiteral("<b>%1</b>").arg(escaped(breakable(words.text(explanation.title)))), 8);
     for (const Phrase& step : explanation.steps)
-        body +=
-            QStringLiteral("<p style='white-space:pre-wrap; margin:0 0 4px 0'>%1</p>").arg(escaped(words.text(step)));
+        body += paragraph(escaped(breakable(words.text(step))), 4);
     for (const Evidence& row : explanation.evidence) {
         QStringList parts{escaped(row.name) + words.text("colon") + escaped(words.format().quantity(row.price))};
         parts += row.source.empty() ? escaped(words.text("source.unknown")) : escaped(row.source);
@@ -54,10 +53,23 @@ QString ExplainPopup::html(const Explanation& explanation) const {
 void ExplainPopup::open(const Snapshot& snapshot, const QString& id, const QPoint& globalPosition) {
     const Explanation explanation = explain(snapshot, id.toStdString());
     if (explanation.empty()) return;
-    m_text->setText(html(explanation));
+    m_text->setAccessibleName(m_look.text("explanation"));
+    show(html(explanation), globalPosition);
+}
+
+void ExplainPopup::open(const QString& title, const QStringList& sentences, const QPoint& globalPosition) {
+    QString body = paragraph(QStringLiteral("<b>%1</b>").arg(escaped(title)), 8);
+    for (const QString& sentence : sentences)
+        body += paragraph(escaped(breakable(sentence)), 4);
+    m_text->setAccessibleName(title);
+    show(body, globalPosition);
+}
+
+void ExplainPopup::show(const QString& html, const QPoint& globalPosition) {
+    m_text->setText(html);
     if (isHidden()) m_before = QApplication::focusWidget();
     place(globalPosition);
-    show();
+    setVisible(true);
     raise();
     m_text->setFocus(Qt::PopupFocusReason);
     qApp->removeEventFilter(this);
@@ -76,28 +88,35 @@ void ExplainPopup::place(const QPoint& globalPosition) {
     setGeometry(area);
 }
 
+// While it is open: whatever takes over closes it.
 bool ExplainPopup::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::MouseButtonPress && isVisible()) {
-        auto* widget = qobject_cast<QWidget*>(watched);
-        if (widget && widget != this && !isAncestorOf(widget) && widget->window() == window()) hide();
-    }
-    if (watched == m_text && event->type() == QEvent::KeyPress &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-        hide();
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (!isVisible() || !widget) return Card::eventFilter(watched, event);
+    const bool here = widget->window() == window();
+    const bool escape = (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride) &&
+                        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    if (event->type() == QEvent::MouseButtonPress && here && widget != this && !isAncestorOf(widget)) dismiss();
+    if (event->type() == QEvent::Resize && widget == window()) dismiss();
+    if (event->type() == QEvent::Show && widget->isWindow() && widget->windowType() != Qt::ToolTip)
+        dismiss(); // a dialog or a menu
+    if (escape && here) {
+        if (event->type() == QEvent::KeyPress)
+            dismiss();
+        else
+            event->accept(); // before a menu or a box takes the key for itself
         return true;
     }
     return Card::eventFilter(watched, event);
 }
 
-void ExplainPopup::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) return hide();
-    Card::keyPressEvent(event);
+// The focus goes back where it came from, unless it has gone elsewhere by itself.
+void ExplainPopup::dismiss() {
+    if (isHidden()) return;
+    const bool inside = isAncestorOf(QApplication::focusWidget());
+    hide();
+    if (inside && m_before) m_before->setFocus(Qt::PopupFocusReason);
 }
 
-void ExplainPopup::hideEvent(QHideEvent*) {
-    qApp->removeEventFilter(this);
-    m_text->installEventFilter(this);
-    if (m_before) m_before->setFocus(Qt::PopupFocusReason);
-}
+void ExplainPopup::hideEvent(QHideEvent*) { qApp->removeEventFilter(this); }
 
 } // namespace bascule

@@ -97,8 +97,19 @@ bool FileActions::openPath(const QString& path) {
     }
 }
 
+// The rows that were compared and that the present book does not have.
+static QStringList noLongerCompared(const Document& before, const Document& now) {
+    QStringList names;
+    for (const std::string& id : comparedGpus(before))
+        if (!now.prices->findGpu(id)) names += QString::fromStdString(before.prices->findGpu(id)->name);
+    for (const std::string& id : comparedApis(before))
+        if (!now.prices->findApi(id)) names += QString::fromStdString(before.prices->findApi(id)->name);
+    return names;
+}
+
 void FileActions::usePrices(const Json& json, const QString& path) {
     Warnings warnings;
+    const Document before = m_session.document();
     try {
         auto book = std::make_shared<PriceBook>(readPriceBook(json, "", warnings));
         m_session.propose(withPriceBook(m_session.document(), std::move(book)), QStringLiteral("undo.price_book"));
@@ -111,20 +122,23 @@ void FileActions::usePrices(const Json& json, const QString& path) {
     QString text = words.text("prices_read", {fileName(path)}) + ' ' +
                    words.text("prices_read.gpus", double(now.prices->gpus.size()), {}) + ' ' +
                    words.text("prices_read.apis", double(now.prices->apis.size()), {});
+    if (const QStringList names = noLongerCompared(before, now); !names.isEmpty())
+        text += ' ' + words.text("prices_read.dropped", double(names.size()), {words.list(names)});
     emit noticed(text);
 }
 
 // One message: the file, the place, what is wrong; the document stays as it was.
 void FileActions::refuse(const FileError& error) {
     const Words& words = m_look.words;
-    QString place = error.place.trimmed();
-    if (place.startsWith(':')) {
+    QString place = error.place; // ":3:14" or ": /pointer"
+    if (place.startsWith(QLatin1String(": "))) {
+        place = words.text("place.pointer", {place.mid(2)});
+    } else if (!place.isEmpty()) {
         const QStringList numbers = place.mid(1).split(':');
         place = words.text("place.line", {numbers.value(0), numbers.value(1)});
-    } else if (!place.isEmpty()) {
-        place = words.text("place.pointer", {place});
     }
-    const QString reason = place.isEmpty() ? error.reason : place + words.text("colon") + error.reason;
+    const QString why = words.text(error.reason.phrase);
+    const QString reason = place.isEmpty() ? why : place + words.text("colon") + why;
     m_dialogs.tell(m_window, m_look, words.text("file_refused", {fileName(error.file)}),
                    reason + u'\n' + words.text("document_kept"));
 }
@@ -184,7 +198,8 @@ bool FileActions::writeTo(const QString& path) {
     try {
         saveScenario(path, m_session.document());
     } catch (const FileError& error) {
-        m_dialogs.tell(m_window, m_look, m_look.words.text("save_failed", {fileName(path), error.reason}), {});
+        m_dialogs.tell(m_window, m_look,
+                       m_look.words.text("save_failed", {fileName(path), m_look.words.text(error.reason.phrase)}), {});
         return false;
     }
     m_session.markSaved();
@@ -213,7 +228,8 @@ void FileActions::exportPages(const QString& page, const PageView& view) {
         m_settings.setLastFolder(QFileInfo(path).absolutePath());
         emit noticed(words.text("exported", {fileName(path)}));
     } catch (const FileError& error) {
-        m_dialogs.tell(m_window, m_look, words.text("save_failed", {fileName(path), error.reason}), {});
+        m_dialogs.tell(m_window, m_look, words.text("save_failed", {fileName(path), words.text(error.reason.phrase)}),
+                       {});
     } catch (const std::exception& error) {
         m_dialogs.tell(m_window, m_look, words.text("save_failed", {fileName(path), QString::fromUtf8(error.what())}),
                        {});

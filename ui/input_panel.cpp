@@ -13,7 +13,7 @@
 namespace bascule {
 namespace {
 
-constexpr int kWidth = 320;
+constexpr int kWidth = 320, kNarrowWidth = 288;
 
 // What the conversation with a customer turns on; everything else waits under "More".
 constexpr std::array kFirst = {std::string_view("/workload/output_tokens_per_month"),
@@ -201,7 +201,7 @@ void InputPanel::connectChoices() {
 void InputPanel::setLook(const Look& look) {
     m_look = look;
     slimScrollBars(findChild<QScrollArea*>(), look.theme.groove);
-    setFixedWidth(look.px(kWidth));
+    setFixedWidth(look.px(m_narrow ? kNarrowWidth : kWidth));
     QFont heading = look.font(11, QFont::DemiBold);
     heading.setCapitalization(QFont::AllUppercase);
     heading.setLetterSpacing(QFont::AbsoluteSpacing, 0.9);
@@ -233,6 +233,12 @@ void InputPanel::setLook(const Look& look) {
     m_billing->setLook(look);
     for (auto& [currency, row] : m_rates)
         row->setLook(look);
+}
+
+void InputPanel::setNarrow(bool narrow) {
+    if (m_narrow == narrow) return;
+    m_narrow = narrow;
+    setFixedWidth(m_look.px(narrow ? kNarrowWidth : kWidth));
 }
 
 void InputPanel::render(const Snapshot& snapshot) {

@@ -20,6 +20,7 @@ class InputPanel : public Bar {
 public:
     InputPanel(Session& session, QWidget* parent);
     void setLook(const Look& look);
+    void setNarrow(bool narrow); // in a small window
     void render(const Snapshot& snapshot);
 
 private:
@@ -53,6 +54,7 @@ private:
 
     Session& m_session;
     Look m_look;
+    bool m_narrow = false;
     QVBoxLayout* m_column;
     std::map<FieldGroup, Section> m_sections;
     std::map<const Field*, ValueRow*> m_fields;

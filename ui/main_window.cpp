@@ -11,6 +11,7 @@
 #include "ui/outputs.h"
 #include "ui/page_area.h"
 #include "ui/recovery.h"
+#include "ui/short_names.h"
 #include "ui/verdict_card.h"
 
 #include <QApplication>
@@ -30,6 +31,7 @@ namespace {
 
 constexpr double kProjector = 1.25; // type and controls in full screen, for the back of the room
 constexpr QSize kSmallest(1024, 700);
+constexpr int kRoomy = 1160;                                             // a narrower window has narrower inputs
 constexpr const char* kGroups[] = {"need", "answer", "model", "prices"}; // as PageGroup counts
 
 // What keeps rows out of the comparison is said above the page; what was assumed, below it.
@@ -65,9 +67,7 @@ void MainWindow::build() {
     m_verdict = new VerdictCard(centre);
     m_caution = new NoticeBar(QStringLiteral("caution"), false, centre);
     m_pages = new PageArea(m_session, centre);
-    m_assumptions = new ElidedLabel(centre);
-    m_assumptions->setObjectName(QStringLiteral("assumptions"));
-    mute(m_assumptions);
+    m_assumptions = new SentenceLine(QStringLiteral("assumptions"), centre);
     m_status = new StatusBar(centre);
 
     auto* right = new QVBoxLayout;
@@ -100,9 +100,15 @@ void MainWindow::connectInputs() {
     connect(&m_session, &Session::modifiedChanged, this, &MainWindow::renderTitle);
     connect(&m_session.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::renderUndo);
     connect(m_files, &FileActions::documentChanged, this, &MainWindow::renderTitle);
-    connect(m_files, &FileActions::noticed, this, [this](const QString& text) { m_message->say(text); });
+    connect(m_files, &FileActions::noticed, this, &MainWindow::notice);
     connect(m_verdict, &VerdictCard::explainRequested, this, &MainWindow::explain);
     connect(m_pages, &PageArea::explainRequested, this, &MainWindow::explain);
+    connect(m_verdict, &VerdictCard::moreRequested, this, [this](const QStringList& details, const QPoint& at) {
+        m_explanation->open(m_look.text("verdict.details"), details, at);
+    });
+    connect(m_assumptions, &SentenceLine::moreRequested, this, [this](const QStringList& sentences, const QPoint& at) {
+        m_explanation->open(m_look.text("assumptions"), sentences, at);
+    });
     connect(m_pages, &PageArea::rowChosen, this, [this](const QString& row) {
         const std::string id = row.toStdString();
         if (m_session.document().prices->findGpu(id))
@@ -111,6 +117,7 @@ void MainWindow::connectInputs() {
             m_session.propose(withReferenceApi(m_session.document(), id), QStringLiteral("field.reference_api"));
     });
     connect(m_pages, &PageArea::pageChanged, this, [this](const QString& id) {
+        m_explanation->dismiss();
         m_settings.setPage(id);
         renderGroups(*m_session.snapshot());
     });
@@ -207,12 +214,13 @@ void MainWindow::applyLook() {
     (*m_actions)["view.full_screen"]->setChecked(m_look.scale != 1);
     m_top->setLook(m_look);
     m_inputs->setLook(m_look);
+    m_inputs->setNarrow(width() < m_look.px(kRoomy));
     m_verdict->setLook(m_look);
     m_message->setLook(m_look);
     m_message->say({}); // said in another language
     m_caution->setLook(m_look);
     m_pages->setLook(m_look);
-    m_assumptions->setFont(m_look.font(12));
+    m_assumptions->setLook(m_look);
     m_status->setLook(m_look);
     m_explanation->setLook(m_look);
     render(*m_session.snapshot());
@@ -220,7 +228,13 @@ void MainWindow::applyLook() {
     m_applying = false;
 }
 
+void MainWindow::notice(const QString& text) {
+    m_explanation->dismiss();
+    m_message->say(text);
+}
+
 void MainWindow::render(const Snapshot& snapshot) {
+    m_explanation->dismiss(); // its figures are those of before
     m_inputs->render(snapshot);
     const Answer said = answer(snapshot, QDate::currentDate().toString(Qt::ISODate).toStdString());
     m_verdict->render(said);
@@ -234,15 +248,14 @@ void MainWindow::render(const Snapshot& snapshot) {
 void MainWindow::renderCautions(const Answer& said) {
     QStringList warnings, assumptions;
     for (const Phrase& phrase : said.cautions)
-        (isWarning(phrase) ? warnings : assumptions) += m_look.words.text(phrase);
+        (isWarning(phrase) ? warnings : assumptions) += m_look.words.text(withShortNames(phrase));
     const bool cure = !said.apis_without_input_price.empty() && listPricesHelp(m_session.document());
     QStringList rows;
     for (const std::string& id : said.apis_without_input_price)
         if (const ApiRow* row = m_session.document().prices->findApi(id)) rows += QString::fromStdString(row->name);
     m_caution->setToolTip(rows.join(QStringLiteral(", ")));
     m_caution->say(warnings.join(' '), cure ? m_look.text("use_list_prices") : QString());
-    say(m_assumptions, assumptions.join(' '));
-    m_assumptions->setVisible(!assumptions.isEmpty());
+    m_assumptions->say(assumptions);
 }
 
 void MainWindow::renderGroups(const Snapshot& snapshot) {
@@ -289,7 +302,7 @@ void MainWindow::useListPrices() {
 void MainWindow::copyChart() {
     QApplication::clipboard()->setMimeData(
         chartForClipboard(*m_session.snapshot(), m_pages->page(), m_pages->view(), m_look.words));
-    m_message->say(m_look.text("copied"));
+    notice(m_look.text("copied"));
 }
 
 void MainWindow::openFiles(const QStringList& files) {
@@ -309,7 +322,7 @@ void MainWindow::offerRecovery() {
     if (answered == 2) return;
     if (answered == 0) {
         m_files->recover(found->path, found->document);
-        m_message->say(words.text("recovered", {name, time}));
+        notice(words.text("recovered", {name, time}));
         m_recovery->writeNow();
     }
     Recovery::discard(*found);
@@ -320,6 +333,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (!isFullScreen()) m_settings.setGeometry(saveGeometry());
     m_recovery->clear();
     event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    m_inputs->setNarrow(width() < m_look.px(kRoomy));
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -9,13 +9,13 @@
 namespace bascule {
 
 class Actions;
-class ElidedLabel;
 class ExplainPopup;
 class FileActions;
 class InputPanel;
 class NoticeBar;
 class PageArea;
 class Recovery;
+class SentenceLine;
 class StatusBar;
 class TopBar;
 class VerdictCard;
@@ -42,6 +42,7 @@ public:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -57,6 +58,7 @@ private:
     void renderUndo();
     void useListPrices();
     void explain(const QString& id, const QPoint& at);
+    void notice(const QString& text);
     bool systemIsDark() const;
 
     Session& m_session;
@@ -69,7 +71,7 @@ private:
     VerdictCard* m_verdict = nullptr;
     NoticeBar *m_message = nullptr, *m_caution = nullptr;
     PageArea* m_pages = nullptr;
-    ElidedLabel* m_assumptions = nullptr;
+    SentenceLine* m_assumptions = nullptr;
     StatusBar* m_status = nullptr;
     Actions* m_actions = nullptr;
     FileActions* m_files = nullptr;

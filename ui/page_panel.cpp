@@ -1,6 +1,7 @@
 #include "ui/page_panel.h"
 
 #include "ui/plot_view.h"
+#include "ui/short_names.h"
 
 #include <QVBoxLayout>
 #include <algorithm>
@@ -113,8 +114,8 @@ void PagePanel::render(const PageSpec& spec) {
         m_views[i]->parentWidget()->hide();
     QStringList notes;
     for (const Phrase& note : spec.notes)
-        notes += m_look.words.text(note);
-    say(m_notes, notes.join(' '));
+        notes += m_look.words.text(withShortNames(note));
+    say(m_notes, breakable(notes.join(' ')));
     m_notes->setVisible(!notes.isEmpty());
     arrange();
 }

@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QToolTip>
+#include <algorithm>
 
 namespace bascule {
 
@@ -67,16 +68,56 @@ void slimScrollBars(QAbstractScrollArea* area, const QColor& handle) {
         if (bar->styleSheet() != sheet) bar->setStyleSheet(sheet);
 }
 
-QStringList twoLines(const QString& text) {
-    const qsizetype middle = text.size() / 2;
-    qsizetype best = -1;
-    for (qsizetype i = 0; i < text.size(); ++i)
-        if (const QChar c = text[i];
-            ((c == ' ' && text.mid(i + 1, 1) != QStringLiteral("·")) || (c == '-' && i + 1 < text.size())) &&
-            (best < 0 || std::abs(i - middle) < std::abs(best - middle)))
-            best = i;
-    if (best < 0) return {text};
-    return {text.left(text[best] == ' ' ? best : best + 1), text.mid(best + 1)};
+QStringList inLines(const QString& text, int most) {
+    QStringList words;
+    for (const QString& word : text.split(' ', Qt::SkipEmptyParts)) {
+        if (word == QStringLiteral("·") && !words.isEmpty())
+            words.last() +=
+                QStringLiteral(" ·"); // never at the head of a line, and not at its end: a break says as much
+        else
+            words += word;
+    }
+    const auto length = [](const QString& line) { return line.size() - (line.endsWith(u'·') ? 2 : 0); };
+    qsizetype limit = 0;
+    for (const QString& word : words)
+        limit = std::max(limit, length(word));
+    for (;; ++limit) { // the narrowest block that has no more lines
+        QStringList lines;
+        for (const QString& word : words) {
+            if (lines.isEmpty() || lines.last().size() + 1 + length(word) > limit)
+                lines += word;
+            else
+                lines.last() += ' ' + word;
+        }
+        if (lines.size() > most) continue;
+        for (qsizetype i = 0; i + 1 < lines.size(); ++i)
+            lines[i].truncate(length(lines[i]));
+        return lines.isEmpty() ? QStringList{text} : lines;
+    }
+}
+
+QString breakable(const QString& text) {
+    constexpr int kLongest = 24, kEvery = 8;
+    QString result;
+    qsizetype start = 0;
+    const auto addWord = [&](qsizetype end) {
+        const QStringView word = QStringView(text).mid(start, end - start);
+        if (word.size() <= kLongest)
+            result += word.toString().replace(u'-', QStringLiteral("-\u2060")); // "GPU-PRO" is one word
+        else
+            for (qsizetype at = 0; at < word.size(); ++at) {
+                if (at > 0 && at % kEvery == 0 && !word[at].isLowSurrogate()) result += QChar(0x200B);
+                result += word[at];
+            }
+    };
+    for (qsizetype at = 0; at < text.size(); ++at)
+        if (text[at] == u' ' || text[at] == u'\n') {
+            addWord(at);
+            result += text[at];
+            start = at + 1;
+        }
+    addWord(text.size());
+    return result;
 }
 
 void say(QLabel* label, const QString& text) {

@@ -45,8 +45,11 @@ protected:
 
 // Narrow scroll bars without arrows, on both sides of a scrolling area.
 void slimScrollBars(QAbstractScrollArea* area, const QColor& handle);
-// In two lines, broken at the space nearest the middle, when there is one.
-QStringList twoLines(const QString& text);
+// In at most so many lines, broken at spaces only, as narrow as that allows.
+QStringList inLines(const QString& text, int most);
+// The same text with places to break inside very long words, which would otherwise widen what they stand in, and none behind
+// the hyphens of names.
+QString breakable(const QString& text);
 // Sets a text only where it changed: a relayout costs more than the comparison.
 void say(QLabel* label, const QString& text);
 // The muted colour as the label's own text colour, following the application's palette.

@@ -24,6 +24,7 @@ PricesPage::PricesPage(Session& session, QWidget* parent)
     m_filter->setObjectName(QStringLiteral("prices.filter"));
     m_filter->setClearButtonEnabled(true);
     m_list->setObjectName(QStringLiteral("prices.use-list"));
+    m_book->setObjectName(QStringLiteral("prices.book"));
     mute(m_book);
     auto* line = new QHBoxLayout;
     line->setSpacing(10);
@@ -54,9 +55,32 @@ PricesPage::PricesPage(Session& session, QWidget* parent)
 }
 
 PricesPage::Block PricesPage::addBlock(const char* id) {
-    Block block{new Card(this), new QLabel(this), new QLabel(this), new TableView(this)};
+    auto* nothing = new QWidget(this);
+    Block block{new Card(this),
+                new QLabel(this),
+                new QLabel(this),
+                new TableView(this),
+                nothing,
+                new QLabel(nothing),
+                new TextButton(TextButton::Kind::flat, nothing)};
     block.table->setObjectName(QStringLiteral("table.") + QLatin1String(id));
     block.count->setObjectName(QStringLiteral("count.") + QLatin1String(id));
+    block.nothing->setObjectName(QStringLiteral("nothing.") + QLatin1String(id));
+    block.nothingText->setObjectName(QStringLiteral("nothing-text.") + QLatin1String(id));
+    block.nothingText->setTextFormat(Qt::PlainText);
+    block.nothingText->setWordWrap(true);
+    block.clear->setObjectName(QStringLiteral("clear.") + QLatin1String(id));
+    auto* empty = new QVBoxLayout(nothing);
+    empty->setContentsMargins(12, 6, 12, 12);
+    empty->addWidget(block.nothingText);
+    empty->addWidget(block.clear, 0, Qt::AlignLeft);
+    empty->addStretch(1);
+    nothing->hide();
+    connect(block.clear, &QAbstractButton::clicked, this, [this] {
+        m_filter->clear();
+        m_filter->setFocus();
+    });
+    mute(block.nothingText);
     mute(block.count);
     auto* line = new QHBoxLayout;
     line->setContentsMargins(12, 6, 12, 2);
@@ -69,6 +93,7 @@ PricesPage::Block PricesPage::addBlock(const char* id) {
     column->setSpacing(0);
     column->addLayout(line);
     column->addWidget(block.table, 1);
+    column->addWidget(block.nothing, 1);
     return block;
 }
 
@@ -90,6 +115,9 @@ void PricesPage::setLook(const Look& look) {
         block->title->setFont(look.font(13, QFont::DemiBold));
         block->count->setFont(look.font(12));
         block->table->setLook(look);
+        block->nothingText->setFont(look.font(13));
+        block->clear->setLook(look);
+        block->clear->setText(look.text("prices.clear_filter"));
     }
     say(m_gpus.title, look.text("prices.gpus"));
     say(m_apis.title, look.text("prices.apis"));
@@ -104,7 +132,7 @@ void PricesPage::count(const Block& block, const char* words, std::size_t compar
 void PricesPage::render(const Snapshot& snapshot) {
     const Document& document = snapshot.document;
     renderTables();
-    say(m_book, bookName(document, m_look.words));
+    say(m_book, bookNames(document, false, m_look.words));
     const std::vector<std::string> gpus = comparedGpus(document), apis = comparedApis(document);
     count(m_gpus, "status.gpus", gpus.size(), document.prices->gpus.size());
     count(m_apis, "status.apis", apis.size(), document.prices->apis.size());
@@ -114,9 +142,17 @@ void PricesPage::render(const Snapshot& snapshot) {
 }
 
 void PricesPage::renderTables() {
-    const Document& document = m_session.document();
-    m_gpus.table->render(filtered(gpuPriceTable(document), m_filter->text(), m_look.words));
-    m_apis.table->render(filtered(apiPriceTable(document), m_filter->text(), m_look.words));
+    renderTable(m_gpus, gpuPriceTable(m_session.document()));
+    renderTable(m_apis, apiPriceTable(m_session.document()));
+}
+
+void PricesPage::renderTable(const Block& block, const TableSpec& all) {
+    const TableSpec kept = filtered(all, m_filter->text(), m_look.words);
+    const bool nothing = kept.rows.empty() && !all.rows.empty();
+    block.table->render(kept);
+    block.table->setVisible(!nothing);
+    block.nothing->setVisible(nothing);
+    if (nothing) say(block.nothingText, m_look.words.text("prices.no_match", {breakable(m_filter->text().trimmed())}));
 }
 
 } // namespace bascule

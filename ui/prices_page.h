@@ -21,9 +21,13 @@ private:
         Card* card;
         QLabel *title, *count;
         TableView* table;
+        QWidget* nothing; // in the table's place when the filter leaves no row
+        QLabel* nothingText;
+        TextButton* clear;
     };
     Block addBlock(const char* id);
     void renderTables();
+    void renderTable(const Block& block, const TableSpec& all);
     void count(const Block& block, const char* words, std::size_t compared, std::size_t rows);
 
     Session& m_session;

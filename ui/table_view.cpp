@@ -12,9 +12,11 @@
 namespace bascule {
 namespace {
 
-constexpr int kWidestText =
-    150;                   // of a text column in a narrow table; longer ones are shortened and whole in the tooltip
-constexpr int kCheck = 22; // a check box and the room behind it
+constexpr int kWidestText = 150;  // of a text column in a narrow table; longer ones are shortened, whole in the tooltip
+constexpr int kWidestTitle = 110; // likewise of a title
+constexpr int kNarrowName = 104;  // to which the rows' names may be squeezed before the table scrolls sideways
+constexpr int kNarrowText = 64;   // and other texts
+constexpr int kCheck = 22;        // a check box and the room behind it
 
 bool isPill(CellStyle style) {
     return style == CellStyle::pill_gpu || style == CellStyle::pill_api || style == CellStyle::pill_close;
@@ -30,7 +32,7 @@ public:
         const Theme& theme = m_look.theme;
         const bool emphasised = index.data(TableModel::EmphasisedRole).toBool();
         const auto style = CellStyle(index.data(TableModel::StyleRole).toInt());
-        const QString text = index.data().toString();
+        const QString text = m_view->shown(index);
         p->save();
         p->setRenderHint(QPainter::Antialiasing);
         const bool hovered = option.state & QStyle::State_MouseOver;
@@ -45,7 +47,7 @@ public:
             p->drawLine(QPointF(option.rect.left(), option.rect.bottom() + .5),
                         QPointF(option.rect.right() + 1, option.rect.bottom() + .5));
         }
-        QRectF room = QRectF(option.rect).adjusted(padding(), 0, -padding(), 0);
+        QRectF room = QRectF(option.rect).adjusted(m_view->padding(), 0, -m_view->padding(), 0);
         if (const QVariant check = index.data(Qt::CheckStateRole); check.isValid()) {
             paintCheck(*p, QRectF(room.left(), room.center().y() - 7, 14, 14), check.toInt() == Qt::Checked);
             room.setLeft(room.left() + kCheck);
@@ -73,14 +75,14 @@ private:
     void paintText(QPainter& p, const QRectF& room, const QString& text, CellStyle style, bool emphasised,
                    const QModelIndex& index) const {
         const bool bold = style == CellStyle::strong || (emphasised && index.column() == 0);
-        const QFont face = m_look.font(m_view->compact() ? 12 : 13, bold ? QFont::DemiBold : QFont::Normal);
+        const QFont face = m_view->cellFont(bold);
         const QFontMetricsF metrics(face);
         p.setFont(face);
         p.setPen(style == CellStyle::muted ? m_look.theme.muted : m_look.theme.text);
         const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
         QStringList lines{text};
-        if (m_view->compact() && !isRight(index) && metrics.horizontalAdvance(text) > room.width())
-            lines = twoLines(text);
+        if (m_view->headerLines() > 1 && !isRight(index) && metrics.horizontalAdvance(text) > room.width())
+            lines = inLines(text, 2);
         for (QString& line : lines)
             line = metrics.elidedText(line, Qt::ElideRight, room.width());
         p.drawText(room, int(alignment), lines.join('\n'));
@@ -88,10 +90,10 @@ private:
 
     void paintPill(QPainter& p, const QRectF& room, const QString& text, CellStyle style) const {
         const Theme& theme = m_look.theme;
-        const QFont face = m_look.font(11, QFont::DemiBold);
+        const QFont face = m_view->pillFont();
         p.setFont(face);
         const double height = m_look.px(18);
-        QRectF pill(0, 0, QFontMetricsF(face).horizontalAdvance(text) + 16, height);
+        QRectF pill(0, 0, QFontMetricsF(face).horizontalAdvance(text) + 2 * m_view->pillSide(), height);
         pill.moveCenter(room.center());
         pill.moveRight(room.right());
         const bool gpu = style == CellStyle::pill_gpu, api = style == CellStyle::pill_api;
@@ -101,8 +103,6 @@ private:
         p.setPen(gpu ? theme.gpuPillText : api ? theme.apiPillText : theme.closePillText);
         p.drawText(pill, Qt::AlignCenter, text);
     }
-
-    int padding() const { return m_view->compact() ? 6 : 12; }
 
     const Look& m_look;
     TableView* m_view;
@@ -117,18 +117,18 @@ protected:
     void paintSection(QPainter* p, const QRect& rect, int section) const override {
         const TableModel* cells = m_view->cells();
         p->save();
-        const QFont face = m_look.font(11, QFont::DemiBold);
+        const QFont face = m_view->headerFont();
         const QFontMetrics metrics(face);
         p->setFont(face);
         p->setPen(m_look.theme.muted);
         const bool number = cells->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt() & Qt::AlignRight;
-        const int side = m_view->compact() ? 6 : 12;
+        const int side = m_view->padding();
         const QRect room = rect.adjusted(side, 0, -side, -1);
         QString title = cells->headerData(section, Qt::Horizontal).toString();
         if (section == cells->sortColumn())
             title += cells->sortOrder() == Qt::AscendingOrder ? QStringLiteral(" ▴") : QStringLiteral(" ▾");
         QStringList lines{title};
-        if (m_view->compact() && metrics.horizontalAdvance(title) + 2 > room.width()) lines = twoLines(title);
+        if (metrics.horizontalAdvance(title) + 2 > room.width()) lines = inLines(title, m_view->headerLines());
         for (QString& line : lines)
             line = metrics.elidedText(line, Qt::ElideRight, room.width());
         p->drawText(room, int((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter), lines.join('\n'));
@@ -174,7 +174,7 @@ void TableView::setLook(const Look& look) {
     setFont(look.font(13));
     slimScrollBars(this, look.theme.groove);
     m_model->setLook(look);
-    setCompact(false);
+    setDensity(Density::roomy);
     fitColumns();
     viewport()->update();
 }
@@ -184,34 +184,57 @@ void TableView::render(const TableSpec& spec) {
     fitColumns();
 }
 
+QFont TableView::cellFont(bool bold) const {
+    return m_look.font(m_density == Density::roomy     ? 13
+                       : m_density == Density::compact ? 12
+                                                       : 11,
+                       bold ? QFont::DemiBold : QFont::Normal);
+}
+QFont TableView::headerFont() const { return m_look.font(m_density == Density::tight ? 10 : 11, QFont::DemiBold); }
+QFont TableView::pillFont() const { return m_look.font(m_density == Density::tight ? 10 : 11, QFont::DemiBold); }
+
+QString TableView::shown(const QModelIndex& index) const {
+    QString text = index.data().toString();
+    const QString title = m_model->headerData(index.column(), Qt::Horizontal).toString();
+    const qsizetype number = text.size() - title.size() - 1;
+    if (!title.isEmpty() && number > 0 && text.endsWith(title) && text[number].isSpace() && isRight(index))
+        text.truncate(number);
+    return text;
+}
+
 int TableView::textWidth(const QString& text, bool bold) {
     auto& known = m_widths[bold ? 1 : 0];
     if (const auto found = known.constFind(text); found != known.cend()) return *found;
-    const int width =
-        QFontMetrics(m_look.font(m_small ? 12 : 13, bold ? QFont::DemiBold : QFont::Normal)).horizontalAdvance(text);
+    const int width = QFontMetrics(cellFont(bold)).horizontalAdvance(text);
     if (known.size() > 5000) known.clear();
     known.insert(text, width);
     return width;
 }
 
 int TableView::titleWidth(const QString& title) {
-    const QFontMetrics metrics(m_look.font(11, QFont::DemiBold));
-    if (!m_compact) return metrics.horizontalAdvance(title) + 10; // and the mark of the sorted column
+    const QFontMetrics metrics(headerFont());
+    if (m_oneLine || headerLines() == 1)
+        return metrics.horizontalAdvance(title) + 10; // and the mark of the sorted column
     int width = 0;
-    const QStringList lines = twoLines(title);
+    const QStringList lines = inLines(title, headerLines());
     for (const QString& line : lines)
         width = std::max(width, metrics.horizontalAdvance(line));
-    return width + 2;
+    return std::min(width, m_look.px(kWidestTitle)) + 2;
+}
+
+int TableView::pillWidth(const QString& text) const {
+    return QFontMetrics(pillFont()).horizontalAdvance(text) + 2 * pillSide();
 }
 
 int TableView::cellWidth(const QModelIndex& index) {
     const auto style = CellStyle(index.data(TableModel::StyleRole).toInt());
     const bool bold = style == CellStyle::strong || index.column() == 0;
-    const int around = isPill(style) ? 16 : index.data(Qt::CheckStateRole).isValid() ? kCheck : 2;
-    const QString text = index.data().toString();
-    if (!m_compact || isPill(style) || isRight(index)) return textWidth(text, bold) + around;
+    const int around = index.data(Qt::CheckStateRole).isValid() ? kCheck : 2;
+    const QString text = shown(index);
+    if (isPill(style)) return pillWidth(text);
+    if (m_oneLine || headerLines() == 1 || isRight(index)) return textWidth(text, bold) + around;
     int width = 0;
-    const QStringList lines = twoLines(text);
+    const QStringList lines = inLines(text, 2);
     for (const QString& line : lines)
         width = std::max(width, textWidth(line, bold));
     return std::min(width, m_look.px(kWidestText)) + around;
@@ -235,15 +258,15 @@ int TableView::measureColumns() {
 // How much wider each column would be with its texts and title on one line.
 std::vector<int> TableView::wishes() {
     std::vector<int> wish(m_needed.size(), 0);
-    if (!m_compact) return wish;
-    m_compact = false; // measured as if there were room, in the type of the narrow table
+    if (m_density == Density::roomy) return wish;
+    m_oneLine = true; // measured as if there were room, in the type of the narrow table
     for (int c = 0; c < int(wish.size()); ++c) {
         int full = titleWidth(m_model->headerData(c, Qt::Horizontal).toString());
         for (int r = 0; r < m_model->rowCount(); ++r)
             full = std::max(full, cellWidth(m_model->index(r, c)));
         wish[std::size_t(c)] = std::max(0, full - m_needed[std::size_t(c)]);
     }
-    m_compact = true;
+    m_oneLine = false;
     return wish;
 }
 
@@ -265,19 +288,64 @@ std::vector<int> TableView::shares(int spare) {
     return extra;
 }
 
-// Each column as wide as its widest text; too little room makes the table compact.
+// Narrower than needed, before anything scrolls sideways: first the columns of texts, the widest first, then those of verdicts,
+// whose titles shorten. Numbers are never cut.
+std::vector<int> TableView::squeezed(int tooMuch) {
+    std::vector<int> widths = m_needed;
+    const auto narrow = [&](const std::vector<std::size_t>& columns, const std::vector<int>& least) {
+        while (tooMuch > 0) {
+            std::size_t widest = columns.size();
+            for (std::size_t i = 0; i < columns.size(); ++i)
+                if (widths[columns[i]] > least[i] &&
+                    (widest == columns.size() || widths[columns[i]] > widths[columns[widest]]))
+                    widest = i;
+            if (widest == columns.size()) return;
+            --widths[columns[widest]];
+            --tooMuch;
+        }
+    };
+    std::vector<std::size_t> texts, verdicts;
+    std::vector<int> leastText, leastVerdict;
+    for (int c = 0; c < int(widths.size()); ++c) {
+        int pill = 0, number = 0;
+        bool right = false;
+        for (int r = 0; r < m_model->rowCount(); ++r) {
+            const QModelIndex index = m_model->index(r, c);
+            const bool isOne = isPill(CellStyle(index.data(TableModel::StyleRole).toInt()));
+            (isOne ? pill : number) = std::max(isOne ? pill : number, cellWidth(index));
+            right |= isRight(index);
+        }
+        if (!right) {
+            texts.push_back(std::size_t(c));
+            leastText.push_back(m_look.px(c == 0 ? kNarrowName : kNarrowText));
+        } else if (pill > 0) {
+            verdicts.push_back(std::size_t(c));
+            leastVerdict.push_back(std::max(pill, number));
+        }
+    }
+    narrow(texts, leastText);
+    narrow(verdicts, leastVerdict);
+    return widths;
+}
+
+// Each column as wide as its widest text; too little room makes the table denser, then its columns narrower than their texts.
 void TableView::fitColumns() {
     const int columns = m_model->columnCount(), room = viewport()->width();
     if (columns == 0) return;
     m_total = measureColumns();
-    if (!m_compact && m_total > room) {
-        m_wide = m_total;
-        setCompact(true);
+    while (m_total > room && m_density != Density::tight) {
+        m_enough[std::size_t(m_density)] = m_total;
+        setDensity(Density(int(m_density) + 1));
         m_total = measureColumns();
+    }
+    std::vector<int> widths = m_needed;
+    if (m_total > room) {
+        widths = squeezed(m_total - room);
+        m_total = std::accumulate(widths.begin(), widths.end(), 0) + 2 * padding() * columns;
     }
     const std::vector<int> extra = shares(std::max(0, room - m_total));
     for (int c = 0; c < columns; ++c) {
-        const int width = m_needed[std::size_t(c)] + 2 * padding() + extra[std::size_t(c)];
+        const int width = widths[std::size_t(c)] + 2 * padding() + extra[std::size_t(c)];
         if (columnWidth(c) != width) setColumnWidth(c, width);
     }
     if (m_scrolls != needsScrollBar()) {
@@ -288,12 +356,16 @@ void TableView::fitColumns() {
 
 void TableView::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
-    if (m_compact && viewport()->width() >= m_wide) setCompact(false);
+    for (const Density roomier : {Density::roomy, Density::compact})
+        if (m_density > roomier && viewport()->width() >= m_enough[std::size_t(roomier)]) {
+            setDensity(roomier);
+            break;
+        }
     fitColumns();
 }
 
-void TableView::setCompact(bool compact) {
-    m_compact = m_small = compact;
+void TableView::setDensity(Density density) {
+    m_density = density;
     m_needed.clear();
     for (auto& widths : m_widths)
         widths.clear(); // another size of type

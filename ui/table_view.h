@@ -4,6 +4,7 @@
 #include <QHash>
 #include <QStyledItemDelegate>
 #include <QTableView>
+#include <array>
 
 namespace bascule {
 
@@ -15,9 +16,21 @@ public:
     void setLook(const Look& look);
     void render(const TableSpec& spec);
     TableModel* cells() const { return m_model; }
-    int headerHeight() const { return m_look.px(m_compact ? 40 : 28); }
-    int rowHeight() const { return m_look.px(m_compact ? 32 : 30); }
-    bool compact() const { return m_compact; }
+    // From roomy to tight: the first level at which the columns fit is taken.
+    enum class Density { roomy, compact, tight };
+    int headerHeight() const {
+        return m_look.px(m_density == Density::roomy ? 28 : m_density == Density::compact ? 40 : 46);
+    }
+    int rowHeight() const { return m_look.px(m_density == Density::roomy ? 30 : 32); }
+    Density density() const { return m_density; }
+    int padding() const { return m_density == Density::roomy ? 12 : m_density == Density::compact ? 6 : 3; }
+    int headerLines() const { return m_density == Density::roomy ? 1 : m_density == Density::compact ? 2 : 3; }
+    QFont cellFont(bool bold) const;
+    QFont headerFont() const;
+    QFont pillFont() const;
+    int pillSide() const { return m_density == Density::tight ? 5 : 8; }
+    // A cell's text without the unit that its column's title is already.
+    QString shown(const QModelIndex& index) const;
     bool needsScrollBar() const { return m_total > viewport()->width(); } // sideways
 
 signals:
@@ -35,9 +48,10 @@ private:
     int textWidth(const QString& text, bool bold);
     int titleWidth(const QString& title);
     int cellWidth(const QModelIndex& index);
-    void setCompact(bool compact);
-    int padding() const { return m_compact ? 6 : 12; }
+    void setDensity(Density density);
     int measureColumns();
+    int pillWidth(const QString& text) const;
+    std::vector<int> squeezed(int tooMuch);
     std::vector<int> wishes();
     std::vector<int> shares(int spare);
     void activate(const QModelIndex& index);
@@ -47,9 +61,11 @@ private:
     TableModel* m_model;
     QHash<QString, int> m_widths[2]; // regular, bold
     std::vector<int> m_needed;
-    int m_total = 0, m_wide = 0;
-    bool m_scrolls = false, m_small = false;
-    bool m_compact = false; // narrow: less padding, titles on two lines
+    int m_total = 0;
+    std::array<int, 2> m_enough{}; // the widths from which the roomier levels have room
+    bool m_scrolls = false;
+    bool m_oneLine = false; // while measuring: texts on one line
+    Density m_density = Density::roomy;
 };
 
 } // namespace bascule

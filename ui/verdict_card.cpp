@@ -1,5 +1,7 @@
 #include "ui/verdict_card.h"
 
+#include "ui/short_names.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
@@ -22,7 +24,7 @@ void FigureButton::render(const Look& look, const QString& value, const QString&
 }
 
 QStringList FigureButton::lines() const {
-    return m_condition.size() <= (m_narrow ? 12 : 30) ? QStringList{m_condition} : twoLines(m_condition);
+    return m_condition.size() <= (m_narrow ? 12 : 30) ? QStringList{m_condition} : inLines(m_condition, 2);
 }
 
 void FigureButton::setNarrow(bool narrow) {
@@ -67,7 +69,11 @@ void FigureButton::paintEvent(QPaintEvent*) {
     if (hasFocus()) paintFocus(p, hair(rect()), 5, m_look.theme.accent);
 }
 
-VerdictCard::VerdictCard(QWidget* parent) : Card(parent), m_sentence(new QLabel(this)), m_details(new QLabel(this)) {
+VerdictCard::VerdictCard(QWidget* parent)
+    : Card(parent),
+      m_sentence(new QLabel(this)),
+      m_details(new QLabel(this)),
+      m_more(new TextButton(TextButton::Kind::flat, this)) {
     setObjectName(QStringLiteral("verdict.card"));
     m_sentence->setObjectName(QStringLiteral("verdict"));
     m_details->setObjectName(QStringLiteral("verdict.details"));
@@ -78,12 +84,17 @@ VerdictCard::VerdictCard(QWidget* parent) : Card(parent), m_sentence(new QLabel(
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     }
+    m_more->setObjectName(QStringLiteral("verdict.more"));
+    m_more->hide();
+    connect(m_more, &QAbstractButton::clicked, this,
+            [this] { emit moreRequested(m_whole, m_more->mapToGlobal(m_more->rect().bottomLeft())); });
     m_sentence->installEventFilter(this);
     mute(m_details);
     auto* words = new QVBoxLayout;
     words->setSpacing(5);
     words->addWidget(m_sentence);
     words->addWidget(m_details);
+    words->addWidget(m_more, 0, Qt::AlignLeft);
     words->addStretch(1);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(18, 12, 14, 10);
@@ -103,6 +114,7 @@ void VerdictCard::setLook(const Look& look) {
     m_look = look;
     m_sentence->setFont(look.font(21, QFont::Bold));
     m_details->setFont(look.font(13));
+    m_more->setLook(look, 12);
     m_sentence->setAccessibleName(look.text("verdict"));
     m_details->setAccessibleName(look.text("verdict.details"));
     setHeight();
@@ -117,10 +129,15 @@ void VerdictCard::setHeight() {
 
 void VerdictCard::render(const Answer& answer) {
     const Words& words = m_look.words;
-    say(m_sentence, words.text(answer.verdict));
+    const QString sentence = words.text(withShortNames(answer.verdict)), whole = words.text(answer.verdict);
+    say(m_sentence, breakable(sentence));
+    m_sentence->setToolTip(sentence == whole ? QString() : whole);
     m_all.clear();
-    for (const Phrase& phrase : answer.details)
-        m_all += words.text(phrase);
+    m_whole.clear();
+    for (const Phrase& phrase : answer.details) {
+        m_all += breakable(words.text(withShortNames(phrase)));
+        m_whole += words.text(phrase);
+    }
     for (std::size_t i = 0; i < m_figures.size(); ++i) {
         const bool known = i < answer.figures.size();
         m_figures[i]->setVisible(known);
@@ -144,7 +161,8 @@ bool VerdictCard::eventFilter(QObject* watched, QEvent* event) {
     return Card::eventFilter(watched, event);
 }
 
-// All details where they fit, somewhat smaller if need be; else as many whole sentences as fit, in their order of weight.
+// All details where they fit, somewhat smaller if need be; else as many whole sentences as fit, in their order of weight, and a
+// button for the rest.
 void VerdictCard::fit() {
     const int width = m_sentence->width();
     if (width < 80) return;
@@ -160,16 +178,23 @@ void VerdictCard::fit() {
 bool VerdictCard::fits(int width, int large, int small, const QStringList& details) const {
     const QFontMetrics big(m_look.font(large, QFont::Bold)), little(m_look.font(small));
     const QRect bounds(0, 0, width - 2, 4000);
-    const int words =
-        details.isEmpty() ? 0 : little.boundingRect(bounds, Qt::TextWordWrap, details.join(' ')).height() + 6;
-    return big.boundingRect(bounds, Qt::TextWordWrap, m_sentence->text()).height() + words <= minimumHeight() - 24;
+    int height = big.boundingRect(bounds, Qt::TextWordWrap, m_sentence->text()).height();
+    if (!details.isEmpty()) height += little.boundingRect(bounds, Qt::TextWordWrap, details.join(' ')).height() + 6;
+    if (details.size() < m_all.size()) height += QFontMetrics(m_look.font(12)).height() + 6 + 5;
+    return height <= minimumHeight() - 24;
 }
 
 void VerdictCard::setWords(int large, int small, const QStringList& details) {
     if (m_sentence->font().pixelSize() != m_look.px(large)) m_sentence->setFont(m_look.font(large, QFont::Bold));
     if (m_details->font().pixelSize() != m_look.px(small)) m_details->setFont(m_look.font(small));
     say(m_details, details.join(' '));
-    const QString whole = details.size() < m_all.size() ? m_all.join(' ') : QString();
+    m_details->setVisible(!details.isEmpty());
+    const auto without = double(m_all.size() - details.size());
+    m_more->setText(without > 0 ? m_look.words.text("more", without, {}) : QString());
+    m_more->setAccessibleName(m_look.text("verdict.details") + QStringLiteral(", ") + m_more->text());
+    m_more->updateGeometry();
+    m_more->setVisible(without > 0);
+    const QString whole = without > 0 ? m_whole.join(' ') : QString();
     if (m_details->toolTip() != whole) m_details->setToolTip(whole);
 }
 

@@ -1,9 +1,9 @@
 #pragma once
 #include "model/answer.h"
+#include "ui/controls.h"
 #include "ui/look.h"
 #include "ui/paint.h"
 
-#include <QAbstractButton>
 #include <array>
 
 namespace bascule {
@@ -45,6 +45,8 @@ public:
 
 signals:
     void explainRequested(const QString& explainId, const QPoint& globalPosition);
+    void moreRequested(const QStringList& details,
+                       const QPoint& globalPosition); // all of them, where some have no room
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -52,14 +54,15 @@ protected:
 
 private:
     void fit();
-    bool fits(int width, int large, int small, const QStringList& details) const;
+    bool fits(int width, int large, int small, const QStringList& details) const; // and the button, where it is needed
     void setWords(int large, int small, const QStringList& details);
     void setHeight();
     bool narrow() const { return width() < m_look.px(800); }
     Look m_look;
     QLabel* m_sentence;
     QLabel* m_details;
-    QStringList m_all; // every detail, shown or not
+    TextButton* m_more;         // for the details that have no room
+    QStringList m_all, m_whole; // every detail, shown or not; with long names shortened, and as they are
     std::array<FigureButton*, 3> m_figures{};
     std::array<QString, 3> m_explain;
 };

@@ -30,11 +30,15 @@ QStringList pageIds() {
 }
 
 QSize parseSize(const QString& text) {
-    static const QRegularExpression form(QStringLiteral("^([0-9]{1,5})[xX×]([0-9]{1,5})$"));
+    static const QRegularExpression form(QStringLiteral("^([0-9]{1,9})[xX×]([0-9]{1,9})$"));
     const auto match = form.match(text);
     const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
     if (!match.hasMatch() || size.width() < 1 || size.height() < 1)
         throw UsageError(QStringLiteral("--size is WIDTHxHEIGHT, such as 1600x1000, not %1").arg(text));
+    constexpr int longest = 32767; // as the exporter has it
+    if (size.width() > longest || size.height() > longest || double(size.width()) * size.height() > 200e6)
+        throw UsageError(
+            QStringLiteral("--size is at most 32767 a side and 200 megapixels, %1 is too large").arg(text));
     return size;
 }
 

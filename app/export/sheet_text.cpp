@@ -23,12 +23,6 @@ bool always(std::string_view id) {
     return id == "output_tokens_per_month" || id == "utilisation" || id == "hours_per_month";
 }
 
-// Values that have no part in the answer.
-bool idle(std::string_view id, const Scenario& s) {
-    if (id == "commitment_months") return s.hosting.billing != Billing::committed;
-    return id == "peak_limit" && !s.hosting.utilisation_from_load;
-}
-
 double valueOf(const Field& field, const Snapshot& snapshot) {
     if (field.id == "output_tokens_per_month") return snapshot.results.output_tokens_per_month;
     if (field.id == "input_tokens_per_output_token") return snapshot.results.input_tokens_per_output_token;
@@ -52,7 +46,7 @@ void addInputs(const Snapshot& snapshot, const Words& words, SheetText& text) {
         const double value = valueOf(field, snapshot);
         const double fallback = field.fallback();
         const bool isDefault = value == fallback || (std::isnan(value) && std::isnan(fallback));
-        if (idle(field.id, s) || (isDefault && !always(field.id))) continue;
+        if (!fieldApplies(field, s) || (isDefault && !always(field.id))) continue;
         Quantity quantity{value, field.unit, s.currency};
         quantity.exact = true;
         text.inputs.emplace_back(fieldName(words, field.id), words.format().rate(quantity));

@@ -14,9 +14,11 @@ std::span<const WordEntry> chartWords();
 std::span<const WordEntry> pageWords();
 std::span<const WordEntry> explainWords();
 std::span<const WordEntry> errorWords();
+std::span<const WordEntry> refusalWords();
 
 inline constexpr WordTable kWordTables[] = {
-    fieldWords, trainingFieldWords, exportWords, uiWords, answerWords, chartWords, pageWords, explainWords, errorWords,
+    fieldWords, trainingFieldWords, exportWords,  uiWords,    answerWords,
+    chartWords, pageWords,          explainWords, errorWords, refusalWords,
 };
 
 } // namespace bascule

@@ -61,6 +61,8 @@ std::span<const WordEntry> uiWords() {
         //: %1 price book, %2 date
         {"status.book", QT_TRANSLATE_NOOP("bascule", "%1 as of %2")},
         {"status.list_book", QT_TRANSLATE_NOOP("bascule", "List prices")},
+        //: after the name of another price book: "Reference price book and list prices"
+        {"status.and_list_book", QT_TRANSLATE_NOOP("bascule", "list prices")},
         {"status.before_tax", QT_TRANSLATE_NOOP("bascule", "before tax")},
         //: %1, %2 currencies
         {"status.parity", QT_TRANSLATE_NOOP("bascule", "%1 and %2 at par")},
@@ -72,6 +74,7 @@ std::span<const WordEntry> uiWords() {
         {"colon", QT_TRANSLATE_NOOP("bascule", ": ")},
         {"verdict", QT_TRANSLATE_NOOP("bascule", "Answer")},
         {"verdict.details", QT_TRANSLATE_NOOP("bascule", "What would change the answer")},
+        {"assumptions", QT_TRANSLATE_NOOP("bascule", "Assumptions")},
         {"explanation", QT_TRANSLATE_NOOP("bascule", "How the figure was computed")},
         {"source.unknown", QT_TRANSLATE_NOOP("bascule", "source unknown")},
         {"inputs.more", QT_TRANSLATE_NOOP("bascule", "More")},
@@ -90,6 +93,9 @@ std::span<const WordEntry> uiWords() {
         {"view.hybrid", QT_TRANSLATE_NOOP("bascule", "Hybrid")},
         {"view.hybrid.help", QT_TRANSLATE_NOOP("bascule", "Own units for the base load, the API for the rest")},
         {"prices.filter", QT_TRANSLATE_NOOP("bascule", "Filter rows")},
+        //: %1 text of the filter
+        {"prices.no_match", QT_TRANSLATE_NOOP("bascule", "No row matches “%1”.")},
+        {"prices.clear_filter", QT_TRANSLATE_NOOP("bascule", "Clear the filter")},
         {"prices.gpus", QT_TRANSLATE_NOOP("bascule", "GPU offers")},
         {"prices.apis", QT_TRANSLATE_NOOP("bascule", "APIs")},
         {"prices.column.name", QT_TRANSLATE_NOOP("bascule", "Name")},
@@ -185,6 +191,11 @@ std::span<const WordEntry> uiWords() {
         {"unknown_keys", QT_TRANSLATE_N_NOOP("bascule", "%Ln unknown entries in “%1” are kept and not used."), true},
         {"prices_read.gpus", QT_TRANSLATE_N_NOOP("bascule", "%Ln GPU rows."), true},
         {"prices_read.apis", QT_TRANSLATE_N_NOOP("bascule", "%Ln APIs."), true},
+        //: n rows, %1 their names
+        {"prices_read.dropped", QT_TRANSLATE_N_NOOP("bascule", "%Ln compared rows are not in it and are left out: %1."),
+         true},
+        //: n sentences without room
+        {"more", QT_TRANSLATE_N_NOOP("bascule", "%Ln more…"), true},
     };
     return words;
 }

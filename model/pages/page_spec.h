@@ -1,6 +1,8 @@
 #pragma once
+#include "model/answer.h"
 #include "model/charts/chart_spec.h"
 #include "model/evaluate.h"
+#include "model/scenario_fields.h"
 
 #include <functional>
 #include <span>
@@ -39,7 +41,8 @@ struct PageSpec {
     Phrase title;
     std::vector<ChartSpec> charts;
     std::vector<TableSpec> tables;
-    std::vector<Phrase> notes; // what is missing, what was assumed
+    std::vector<Phrase> notes;     // what is missing, what was assumed
+    std::vector<std::string> rows; // ids of the price rows behind the page; empty: those that are compared
 };
 
 // What the viewer chose about a page without changing the document.
@@ -55,6 +58,9 @@ struct PageEntry {
     PageGroup group;
     bool (*has_result)(const Snapshot&);
     PageSpec (*build)(const Snapshot&, const PageView&);
+    std::span<const FieldGroup> inputs;                        // what is set beside it, in this order
+    Answer (*answer)(const Snapshot&, std::string_view today); // what is said above it
+    std::span<const char* const> examples = {}; // a page whose section is lacking offers the sections of these
 };
 std::span<const PageEntry> pages(); // in the order shown
 const PageEntry* findPage(std::string_view id);

@@ -2,7 +2,7 @@
 #include "model/compared.h"
 #include "model/pages/page_spec.h"
 
-// What pages share. A page is a file with build and has_result functions, and a line in registry.cpp.
+// What pages share. A page is a file with build and has_result functions, its answer in words, and a line in registry.cpp.
 namespace bascule {
 
 PageSpec unitCostPage(const Snapshot& snapshot, const PageView& view);

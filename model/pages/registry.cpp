@@ -3,12 +3,18 @@
 #include <algorithm>
 
 namespace bascule {
+namespace {
+
+constexpr FieldGroup comparison_inputs[] = {FieldGroup::usage, FieldGroup::hosting, FieldGroup::api,
+                                            FieldGroup::currency};
+
+} // namespace
 
 std::span<const PageEntry> pages() {
     static constexpr PageEntry entries[] = {
-        {"unit-cost", PageGroup::answer, hasUnitCost, unitCostPage},
-        {"break-even", PageGroup::answer, hasBreakEven, breakEvenPage},
-        {"prices", PageGroup::prices, hasPrices, pricesPage},
+        {"unit-cost", PageGroup::answer, hasUnitCost, unitCostPage, comparison_inputs, answer},
+        {"break-even", PageGroup::answer, hasBreakEven, breakEvenPage, comparison_inputs, answer},
+        {"prices", PageGroup::prices, hasPrices, pricesPage, comparison_inputs, answer},
     };
     return entries;
 }

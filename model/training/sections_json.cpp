@@ -34,21 +34,26 @@ void readCompute(ObjectReader& reader, Compute& compute) {
 
 // Exactly one way to say how long the run takes.
 void checkLength(const ObjectReader& reader, const Training& training) {
-    const auto refuse = [&](std::string_view key, const char* what) { throw InputError(reader.pointerOf(key), what); };
+    const auto refuseBeside = [&](std::string_view key, const char* other) {
+        throw InputError(reader.pointerOf(key), because("refused.beside", "must be absent when %1 is given", other));
+    };
     if (training.duration_hours) {
-        if (training.tokens) refuse("tokens", "must be absent when duration_hours is given");
-        if (training.tokens_per_second) refuse("tokens_per_second", "must be absent when duration_hours is given");
-        if (training.compute) refuse("compute", "must be absent when duration_hours is given");
+        if (training.tokens) refuseBeside("tokens", "duration_hours");
+        if (training.tokens_per_second) refuseBeside("tokens_per_second", "duration_hours");
+        if (training.compute) refuseBeside("compute", "duration_hours");
         return;
     }
-    if (training.tokens_per_second && training.compute)
-        refuse("compute", "must be absent when tokens_per_second is given");
+    if (training.tokens_per_second && training.compute) refuseBeside("compute", "tokens_per_second");
     const bool rated = training.tokens_per_second || training.compute;
-    if (rated && !training.tokens) refuse("tokens", "is missing");
-    if (!rated)
+    if (rated && !training.tokens)
+        throw InputError(reader.pointerOf("tokens"), because("refused.missing", "is missing"));
+    if (rated) return;
+    if (training.tokens)
         throw InputError(reader.pointer(),
-                         training.tokens ? "must give tokens_per_second or compute beside tokens"
-                                         : "must give duration_hours, or tokens with tokens_per_second or compute");
+                         because("refused.no_rate", "must give tokens_per_second or compute beside tokens"));
+    throw InputError(
+        reader.pointer(),
+        because("refused.no_length", "must give duration_hours, or tokens with tokens_per_second or compute"));
 }
 
 void readTraining(ObjectReader& root, Scenario& scenario) {
@@ -74,12 +79,13 @@ void readTraining(ObjectReader& root, Scenario& scenario) {
 
 // A fine-tune needs the whole shape, wherever it stands.
 void checkTunedModel(const ModelShape& model, const std::string& pointer) {
-    if (const char* missing = missingDimension(model)) throw InputError(pointerTo(pointer, missing), "is missing");
+    if (const char* missing = missingDimension(model))
+        throw InputError(pointerTo(pointer, missing), because("refused.missing", "is missing"));
     if (model.parameters && countsOf(model).linear <= 0) {
         const ModelCounts counts = countsOf(model);
         throw InputError(pointerTo(pointer, "parameters"),
-                         "must be above the " + writeNumber(counts.embeddings + counts.norms) +
-                             " of embeddings and norms, is " + writeNumber(*model.parameters));
+                         because("refused.below_embeddings", "must be above the %1 of embeddings and norms, is %2",
+                                 counts.embeddings + counts.norms, *model.parameters));
     }
 }
 
@@ -94,7 +100,7 @@ void readFineTuning(ObjectReader& root, Scenario& scenario) {
     } else if (scenario.model) {
         checkTunedModel(*scenario.model, "/model");
     } else {
-        throw InputError(reader->pointerOf("model"), "is missing, and there is no /model");
+        throw InputError(reader->pointerOf("model"), because("refused.no_model", "is missing, and there is no /model"));
     }
     choose(*reader, "method", {TuningMethod::full, TuningMethod::lora, TuningMethod::qlora}, tuning.method);
     choose(*reader, "targets", {AdapterTargets::all_linear, AdapterTargets::attention, AdapterTargets::query_value},
@@ -110,7 +116,8 @@ std::vector<double> readGpuCounts(const Json& list, const std::string& pointer) 
     constexpr std::size_t most = 64;
     constexpr Range gpus{1, 65536, false, true};
     if (list.size() > most)
-        throw InputError(pointer, "must have at most 64 entries, has " + std::to_string(list.size()));
+        throw InputError(pointer,
+                         because("refused.entries", "must have at most %1 entries, has %2", most, list.size()));
     std::vector<double> counts;
     for (const Json& element : list)
         counts.push_back(numberAt(element, pointerTo(pointer, counts.size()), gpus));
@@ -181,7 +188,8 @@ Json writeScaling(const Scaling& scaling, const Scenario& scenario) {
 }
 
 void checkGpu(const std::string& id, const std::string& pointer, const PriceBook& prices) {
-    if (!prices.findGpu(id)) throw InputError(pointer, "there is no GPU \"" + id + "\" in the price book");
+    if (!prices.findGpu(id))
+        throw InputError(pointer, because("refused.no_such_row", "there is no %1 \"%2\" in the price book", "GPU", id));
 }
 
 } // namespace
@@ -208,7 +216,9 @@ void checkTrainingIds(const Scenario& scenario, const PriceBook& prices) {
         checkGpu(scenario.training->gpu, "/training/gpu", prices);
         const std::optional<std::string>& storage = scenario.training->storage;
         if (storage && !prices.findStorage(*storage))
-            throw InputError("/training/storage", "there is no storage \"" + *storage + "\" in the price book");
+            throw InputError(
+                "/training/storage",
+                because("refused.no_such_row", "there is no %1 \"%2\" in the price book", "storage", *storage));
     }
     if (scenario.scaling) checkGpu(scenario.scaling->gpu, "/scaling/gpu", prices);
 }

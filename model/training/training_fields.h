@@ -16,6 +16,9 @@ using ModelPart = SectionPart<&Scenario::model, FieldGroup::model>;
 using TrainingPart = SectionPart<&Scenario::training, FieldGroup::training>;
 using FineTuningPart = SectionPart<&Scenario::fine_tuning, FieldGroup::fine_tuning>;
 using ScalingPart = SectionPart<&Scenario::scaling, FieldGroup::scaling>;
+using StoragePart = SectionPart<&Scenario::training, FieldGroup::storage>;
+using RecipePart = SectionPart<&Scenario::fine_tuning, FieldGroup::recipe>;
+using NetworkPart = SectionPart<&Scenario::scaling, FieldGroup::network>;
 
 struct TrainingComputePart {
     static constexpr FieldGroup group = FieldGroup::training;
@@ -25,14 +28,14 @@ struct TrainingComputePart {
     }
 };
 struct InterruptionsPart {
-    static constexpr FieldGroup group = FieldGroup::training;
+    static constexpr FieldGroup group = FieldGroup::interruptions;
     template <typename S>
     static auto of(S& s) -> decltype(&s.training->interruptions) {
         return s.training ? &s.training->interruptions : nullptr;
     }
 };
 struct TuningModelPart {
-    static constexpr FieldGroup group = FieldGroup::fine_tuning;
+    static constexpr FieldGroup group = FieldGroup::tuned_model;
     template <typename S>
     static auto of(S& s) -> decltype(&*s.fine_tuning->model) {
         return s.fine_tuning && s.fine_tuning->model ? &*s.fine_tuning->model : nullptr;
@@ -92,12 +95,12 @@ inline constexpr std::array training_fields{
         atLeastZero(Unit::minutes, 0, 60, 1)),
     row<"/training/interruptions/restart_minutes", InterruptionsPart, &Interruptions::restart_minutes>(
         atLeastZero(Unit::minutes, 0, 60, 1)),
-    row<"/training/checkpoint_volume_gb", TrainingPart, &Training::checkpoint_volume_gb>(
+    row<"/training/checkpoint_volume_gb", StoragePart, &Training::checkpoint_volume_gb>(
         atLeastZero(Unit::gigabytes, 0, 10000, 10)),
-    row<"/training/volume_days", TrainingPart, &Training::volume_days>(nullable(atLeastZero(Unit::days, 0, 0, 1))),
-    row<"/training/days_per_month", TrainingPart, &Training::days_per_month>(box(aboveZero(Unit::days, 0, 0, 1))),
-    row<"/training/dataset_gb", TrainingPart, &Training::dataset_gb>(atLeastZero(Unit::gigabytes, 0, 10000, 10)),
-    row<"/training/export_gb", TrainingPart, &Training::export_gb>(atLeastZero(Unit::gigabytes, 0, 10000, 10)),
+    row<"/training/volume_days", StoragePart, &Training::volume_days>(nullable(atLeastZero(Unit::days, 0, 0, 1))),
+    row<"/training/days_per_month", StoragePart, &Training::days_per_month>(box(aboveZero(Unit::days, 0, 0, 1))),
+    row<"/training/dataset_gb", StoragePart, &Training::dataset_gb>(atLeastZero(Unit::gigabytes, 0, 10000, 10)),
+    row<"/training/export_gb", StoragePart, &Training::export_gb>(atLeastZero(Unit::gigabytes, 0, 10000, 10)),
 };
 
 inline constexpr std::array fine_tuning_fields{
@@ -121,12 +124,10 @@ inline constexpr std::array fine_tuning_fields{
     row<"/fine_tuning/tokens", FineTuningPart, &FineTuning::tokens>(nullable(run_tokens)),
     row<"/fine_tuning/tokens_per_second", FineTuningPart, &FineTuning::tokens_per_second>(
         nullable(aboveZero(Unit::tokens_per_second, 0, 0, 10))),
-    row<"/fine_tuning/logits_chunks", FineTuningPart, &FineTuning::logits_chunks>(wholeFromOne(Unit::none, 64)),
-    row<"/fine_tuning/weight_bytes", FineTuningPart, &FineTuning::weight_bytes>(atLeastZero(Unit::none, 0, 16, 0.5)),
-    row<"/fine_tuning/gradient_bytes", FineTuningPart, &FineTuning::gradient_bytes>(
-        atLeastZero(Unit::none, 0, 16, 0.5)),
-    row<"/fine_tuning/optimizer_bytes", FineTuningPart, &FineTuning::optimizer_bytes>(
-        atLeastZero(Unit::none, 0, 16, 0.5)),
+    row<"/fine_tuning/logits_chunks", RecipePart, &FineTuning::logits_chunks>(wholeFromOne(Unit::none, 64)),
+    row<"/fine_tuning/weight_bytes", RecipePart, &FineTuning::weight_bytes>(atLeastZero(Unit::none, 0, 16, 0.5)),
+    row<"/fine_tuning/gradient_bytes", RecipePart, &FineTuning::gradient_bytes>(atLeastZero(Unit::none, 0, 16, 0.5)),
+    row<"/fine_tuning/optimizer_bytes", RecipePart, &FineTuning::optimizer_bytes>(atLeastZero(Unit::none, 0, 16, 0.5)),
 };
 
 inline constexpr std::array scaling_fields{
@@ -135,20 +136,20 @@ inline constexpr std::array scaling_fields{
     row<"/scaling/tokens", ScalingPart, &Scaling::tokens>(many_tokens),
     row<"/scaling/mfu", ScalingComputePart, &Compute::mfu>(shareAboveZero()),
     row<"/scaling/tokens_per_step", ScalingPart, &Scaling::tokens_per_step>(aboveZero(Unit::tokens, 1e3, 1e8, 1024)),
-    row<"/scaling/gradient_bytes", ScalingPart, &Scaling::gradient_bytes>(atLeastZero(Unit::none, 0, 8, 0.5)),
+    row<"/scaling/gradient_bytes", NetworkPart, &Scaling::gradient_bytes>(atLeastZero(Unit::none, 0, 8, 0.5)),
     row<"/scaling/layers", ScalingComputePart, &Compute::layers>(nullable(dimension)),
     row<"/scaling/attention_width", ScalingComputePart, &Compute::attention_width>(nullable(dimension)),
     row<"/scaling/sequence_tokens", ScalingComputePart, &Compute::sequence_tokens>(nullable(dimension)),
     row<"/scaling/adapter_parameters", ScalingComputePart, &Compute::adapter_parameters>(
         atLeastZero(Unit::parameters, 0, 0, 1e6)),
-    row<"/scaling/gpus_per_node", ScalingPart, &Scaling::gpus_per_node>(wholeFromOne(Unit::none, 72)),
-    row<"/scaling/bus_gb_per_second", ScalingPart, &Scaling::bus_gb_per_second>(
+    row<"/scaling/gpus_per_node", NetworkPart, &Scaling::gpus_per_node>(wholeFromOne(Unit::none, 72)),
+    row<"/scaling/bus_gb_per_second", NetworkPart, &Scaling::bus_gb_per_second>(
         nullable(aboveZero(Unit::gigabytes_per_second, 0, 0, 1))),
-    row<"/scaling/node_bus_gb_per_second", ScalingPart, &Scaling::node_bus_gb_per_second>(
+    row<"/scaling/node_bus_gb_per_second", NetworkPart, &Scaling::node_bus_gb_per_second>(
         aboveZero(Unit::gigabytes_per_second, 0.1, 1000, 1)),
-    row<"/scaling/latency_microseconds", ScalingPart, &Scaling::latency_microseconds>(
+    row<"/scaling/latency_microseconds", NetworkPart, &Scaling::latency_microseconds>(
         atLeastZero(Unit::microseconds, 0, 1000, 1)),
-    row<"/scaling/overlap", ScalingPart, &Scaling::overlap>(share()),
+    row<"/scaling/overlap", NetworkPart, &Scaling::overlap>(share()),
 };
 
 } // namespace bascule::fields

@@ -46,6 +46,7 @@ private slots:
     void pluralForms();
     void pluralFormsOfEveryMessage();
     void everyKeyInTheSourcesExists();
+    void everyRefusalSpeaksBothLanguages();
     void everyRegistryHasItsWords();
     void fillsPlaces();
     void phrases();
@@ -163,6 +164,40 @@ void TestWords::everyKeyInTheSourcesExists() {
     }
     QVERIFY2(found > 50, qPrintable(QString::number(found)));
     QVERIFY2(missing.isEmpty(), qPrintable('\n' + missing.join('\n')));
+}
+
+// Every reason in the sources has words, and its English is the one the command line says.
+void TestWords::everyRefusalSpeaksBothLanguages() {
+    static const QRegularExpression reason(
+        QStringLiteral("\\bbecause\\(\\s*\"([a-z0-9_.]+)\",\\s*\"((?:[^\"\\\\]|\\\\.)*)\""));
+    QSet<QByteArray> seen;
+    for (const char* folder : {"app", "model"}) {
+        QDirIterator files(QStringLiteral(BASCULE_SOURCE_DIR "/") + folder, {QStringLiteral("*.cpp")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString source = QString::fromUtf8(file.readAll());
+            QVERIFY2(!source.contains(QRegularExpression(QStringLiteral("InputError\\([^;]*\"[a-z][^;]*\"\\s*\\+"))),
+                     qPrintable(file.fileName() + QStringLiteral(": a reason without a key")));
+            for (auto match = reason.globalMatch(source); match.hasNext();) {
+                const auto found = match.next();
+                const QByteArray key = found.captured(1).toUtf8();
+                const QString said = found.captured(2).replace("\\\"", "\"").replace("\\\\", "\\");
+                seen += key;
+                QString window = english().text(key.constData()); // typeset; the command line is not
+                window.replace(QRegularExpression(QString::fromUtf8("[“”]")), QStringLiteral("\""));
+                window.replace(QRegularExpression(QString::fromUtf8("[‘’]")), QStringLiteral("'"));
+                QCOMPARE(window, said);
+                QVERIFY2(french().text(key.constData()) != said, key.constData());
+            }
+        }
+    }
+    QVERIFY2(seen.size() > 80, qPrintable(QString::number(seen.size())));
+    for (const auto& table : wordTables())
+        for (const WordEntry& entry : table)
+            if (QByteArray(entry.key).startsWith("refused.") || QByteArray(entry.key).startsWith("token."))
+                QVERIFY2(seen.contains(entry.key), entry.key);
 }
 
 void TestWords::everyRegistryHasItsWords() {

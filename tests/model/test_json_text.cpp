@@ -45,7 +45,8 @@ void TestJsonText::refusals_data() {
     row("leading plus", "[+1]", ":1:2: ", "invalid literal");
     row("comment", "[1] // one", ":1:5: ", "invalid literal");
     row("not UTF-8", "[\n\"caf\xE9\"]", ":2:6: ", "UTF-8");
-    row("UTF-16", "\xFF\xFE[", ":1:1: ", "invalid literal");
+    row("UTF-16", "\xFF\xFE[", ":1:1: ", "is not UTF-8 text: it is UTF-16");
+    QTest::newRow("zero bytes") << QByteArray("[1,\n\0]", 6) << QString(":2:1: ") << QString("it holds zero bytes");
     row("half a surrogate pair", "[\"\\ud800\"]", ":1:9: ", "surrogate");
     row("control character", "[\"a\nb\"]", ":1:4: ", "control character");
     row("number too large", "{\"a\": [1, {\"b\": 1e400}]}", ": /a/1/b: ", "1e400");

@@ -92,6 +92,44 @@ private slots:
         QVERIFY2(f.dialogs.details[0].contains(says), qPrintable(f.dialogs.details[0]));
     }
 
+    void aFrenchDialogGivesTheReasonInFrench_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("type") << QByteArray(
+                                     R"({"format":"bascule-scenario","version":1,"hosting":{"utilisation":"high"}})")
+                              << QString::fromUtf8(
+                                     "/hosting/utilisation\u00a0: attendu\u00a0: un nombre, trouvé\u00a0: "
+                                     "texte \"high\"");
+        QTest::newRow("range") << QByteArray(
+                                      R"({"format":"bascule-scenario","version":1,"hosting":{"utilisation":2.5}})")
+                               << QString::fromUtf8("supérieur à 0 et au plus 1, trouvé\u00a0: 2.5");
+        QTest::newRow("syntax") << QByteArray("{\n  \"format\": oops\n}") << QString::fromUtf8("valeur incorrecte");
+        QTest::newRow("unfinished") << QByteArray("{\"format\":")
+                                    << QString::fromUtf8("inattendu\u00a0: fin du fichier");
+        QTest::newRow("separator") << QByteArray("{\"format\" 1}")
+                                   << QString::fromUtf8("inattendu\u00a0: nombre\u202f; attendu\u00a0: ':'");
+        QTest::newRow("number") << QByteArray("{\"format\": 1.}")
+                                << QString::fromUtf8("un chiffre après «\u00a0.\u00a0»");
+        QTest::newRow("control") << QByteArray("{\"a\": \"\n\"}") << QString::fromUtf8("caractère de contrôle");
+        QTest::newRow("UTF-16") << QByteArray("\xFF\xFE{\0}\0", 6) << QString::fromUtf8("UTF-16");
+        QTest::newRow("binary") << QByteArray("GIF8\0\0\0", 7) << QString::fromUtf8("octets nuls");
+        QTest::newRow("empty") << QByteArray() << QString::fromUtf8("le fichier est vide");
+        QTest::newRow("picture") << QByteArray("<svg/>") << QString::fromUtf8("ne contient pas de scénario");
+    }
+    void aFrenchDialogGivesTheReasonInFrench() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, says);
+        WindowFixture f(QStringLiteral("fr"));
+        drop(f, f.write("casse.bascule.json", bytes));
+        QCOMPARE(f.dialogs.details.size(), 1);
+        QVERIFY2(f.dialogs.details[0].contains(says), qPrintable(f.dialogs.details[0]));
+        for (const char* english : {"expected", "must be", "bad text", "invalid", "is not"})
+            QVERIFY2(!f.dialogs.details[0].contains(QLatin1String(english)), qPrintable(f.dialogs.details[0]));
+        f.window->files().openPath(f.path("nowhere.json"));
+        QVERIFY2(f.dialogs.details.last().startsWith(QStringLiteral("fichier ou dossier introuvable")),
+                 qPrintable(f.dialogs.details.last()));
+    }
+
     void unsavedChangesAreAskedAbout() {
         WindowFixture f;
         change(f, 0.5);
@@ -165,6 +203,14 @@ private slots:
         QVERIFY(f.text("message.text").contains(QStringLiteral("own.prices.json")));
         f.action("edit.undo")->trigger();
         QVERIFY(f.session.document() == before);
+    }
+
+    void anotherPriceBookNamesTheRowsItLeavesOut() {
+        WindowFixture f;
+        drop(f, f.write("own.prices.json", QByteArray::fromStdString(writeJson(writePriceBook(*listPriceBook())))));
+        const QString said = f.text("message.text");
+        QVERIFY2(said.contains(QStringLiteral("1 compared row is not in it and is left out: Small 4.")),
+                 qPrintable(said));
     }
 
     void everyExampleOpens() {

@@ -10,6 +10,8 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QComboBox>
+#include <QDialog>
+#include <QLineEdit>
 #include <QTabBar>
 
 using namespace bascule;
@@ -79,6 +81,154 @@ private slots:
         QVERIFY(!f.window->isWindowModified());
         f.action("edit.redo")->trigger();
         QTRY_COMPARE(f.find<NumberEdit>("field.utilisation.box")->value(), dragged);
+    }
+
+    void nothingIsDroppedInASmallWindow_data() {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << QStringLiteral("en");
+        QTest::newRow("French") << QStringLiteral("fr");
+    }
+    void nothingIsDroppedInASmallWindow() {
+        QFETCH(QString, language);
+        WindowFixture f(language, {1024, 700});
+        const Answer said = answer(*f.session.snapshot());
+        const QString shown = f.text("verdict.details");
+        qsizetype without = 0;
+        for (const Phrase& detail : said.details)
+            without += !shown.contains(f.window->look().words.text(detail));
+        QVERIFY(without > 0); // else this shows nothing
+        auto* more = f.find<QAbstractButton>("verdict.more");
+        QVERIFY(more->isVisible());
+        QVERIFY2(more->text().startsWith(QString::number(without)), qPrintable(more->text()));
+        QVERIFY(more->geometry().bottom() < f.find<QWidget>("verdict.card")->height() - 8);
+        more->setFocus();
+        QTest::keyClick(more, Qt::Key_Return);
+        const QString whole = f.text("explanation.text");
+        for (const Phrase& detail : said.details)
+            QVERIFY2(whole.contains(f.window->look().words.text(detail).toHtmlEscaped()), qPrintable(whole));
+        QTest::keyClick(f.find<QLabel>("explanation.text"), Qt::Key_Escape);
+        QVERIFY(more->hasFocus());
+
+        auto* table = f.find<TableView>("table.comparison");
+        QVERIFY(table->cells()->columnCount() >= 12);
+        QVERIFY(!table->needsScrollBar());
+
+        f.window->resize(1600, 900);
+        f.settle();
+        QVERIFY(more->isHidden());
+        QVERIFY(table->density() == TableView::Density::roomy || !table->needsScrollBar());
+    }
+
+    void longNamesWidenNothing_data() { nothingIsDroppedInASmallWindow_data(); }
+    void longNamesWidenNothing() {
+        QFETCH(QString, language);
+        WindowFixture f(language, {1024, 700});
+        const QSize before = f.window->centralWidget()->minimumSizeHint();
+        const std::string name(170, 'M');
+        Document next = f.session.document();
+        auto book = std::make_shared<PriceBook>(*next.prices);
+        for (GpuRow& row : book->gpus)
+            row.name = name + row.id;
+        for (ApiRow& row : book->apis) {
+            row.name = name + row.id;
+            row.price_per_million.input.reset();
+        }
+        book->name = name;
+        next.prices = book;
+        next.scenario.title = name;
+        next.scenario.workload.input_tokens_per_output_token = 2; // and the warnings name them
+        for (const char* page : {"break-even", "unit-cost", "prices"}) {
+            f.window->showPage(QLatin1String(page));
+            f.session.reset(next);
+            f.settle();
+            QCOMPARE(f.window->size(), QSize(1024, 700));
+            const QSize now = f.window->centralWidget()->minimumSizeHint();
+            QVERIFY2(now.width() <= std::max(before.width(), 1024), qPrintable(QString::number(now.width())));
+            for (const char* part : {"verdict.card", "status", "caution"}) {
+                auto* widget = f.find<QWidget>(part);
+                if (widget->isVisible())
+                    QVERIFY2(widget->mapTo(f.window.get(), QPoint(widget->width(), 0)).x() <= 1024, part);
+            }
+            auto* sentence = f.find<QLabel>("verdict");
+            QVERIFY(sentence->geometry().bottom() <= f.find<QWidget>("verdict.card")->height());
+        }
+    }
+
+    void listPricesAreNamedWithTheOldestDateCompared() {
+        WindowFixture f;
+        f.window->showPage(QStringLiteral("prices"));
+        f.settle();
+        QVERIFY(f.text("status.basis").startsWith(QStringLiteral("Reference price book as of 30")));
+        QCOMPARE(f.text("prices.book"), QStringLiteral("Reference price book"));
+        f.action("edit.list_prices")->trigger();
+        f.settle();
+        QVERIFY2(f.text("status.basis").startsWith(QStringLiteral("Reference price book and list prices as of 1 ")),
+                 qPrintable(f.text("status.basis")));
+        QCOMPARE(f.text("prices.book"), QStringLiteral("Reference price book and list prices"));
+        f.action("edit.undo")->trigger();
+        f.settle();
+        QVERIFY(f.text("status.basis").startsWith(QStringLiteral("Reference price book as of 30")));
+    }
+
+    void aFilterWithoutAMatchSaysSoAndCanBeCleared() {
+        WindowFixture f(QStringLiteral("fr"));
+        f.window->showPage(QStringLiteral("prices"));
+        f.settle();
+        auto* filter = f.find<QLineEdit>("prices.filter");
+        auto* table = f.find<TableView>("table.prices.apis");
+        filter->setText(QStringLiteral("introuvable"));
+        f.settle();
+        QVERIFY(table->isHidden());
+        QVERIFY(f.find<QWidget>("nothing.prices.apis")->isVisible());
+        QCOMPARE(f.text("nothing-text.prices.apis"),
+                 QStringLiteral("Aucune ligne ne correspond à «\u00A0introuvable\u00A0»."));
+        QTest::keyClick(f.find<QAbstractButton>("clear.prices.apis"), Qt::Key_Return);
+        f.settle();
+        QVERIFY(filter->text().isEmpty());
+        QVERIFY(table->isVisible());
+        QVERIFY(f.find<QWidget>("nothing.prices.apis")->isHidden());
+        filter->setText(QStringLiteral("sonnet")); // in one of the tables only
+        QVERIFY(table->isVisible());
+        QVERIFY(f.find<TableView>("table.prices.gpus")->isHidden());
+    }
+
+    void whateverTakesOverClosesTheExplanation_data() {
+        QTest::addColumn<QString>("how");
+        for (const char* how : {"escape", "escape elsewhere", "click", "page", "change", "notice", "dialog", "size"})
+            QTest::newRow(how) << QString::fromLatin1(how);
+    }
+    void whateverTakesOverClosesTheExplanation() {
+        QFETCH(QString, how);
+        WindowFixture f;
+        auto* figure = f.find<QAbstractButton>("figure.0");
+        figure->setFocus();
+        QTest::keyClick(figure, Qt::Key_Return);
+        auto* popup = f.find<QWidget>("explanation");
+        QVERIFY(popup->isVisible());
+        QVERIFY(f.find<QLabel>("explanation.text")->hasFocus());
+        QDialog dialog(f.window.get());
+        if (how == QLatin1String("escape")) QTest::keyClick(f.find<QLabel>("explanation.text"), Qt::Key_Escape);
+        if (how == QLatin1String("escape elsewhere")) {
+            auto* box = f.find<QWidget>("field.utilisation.box");
+            box->setFocus();
+            QTest::keyClick(box, Qt::Key_Escape);
+        }
+        if (how == QLatin1String("click")) QTest::mouseClick(f.find<QWidget>("status"), Qt::LeftButton);
+        if (how == QLatin1String("page")) f.window->showPage(QStringLiteral("prices"));
+        if (how == QLatin1String("change")) {
+            Scenario next = f.session.document().scenario;
+            next.hosting.utilisation = 0.5;
+            f.session.proposeScenario(next, QStringLiteral("field.utilisation"));
+            f.settle();
+        }
+        if (how == QLatin1String("notice")) f.action("edit.copy_chart")->trigger();
+        if (how == QLatin1String("dialog")) dialog.show();
+        if (how == QLatin1String("size")) {
+            f.window->resize(1100, 720);
+            f.settle();
+        }
+        QVERIFY(popup->isHidden());
+        if (how == QLatin1String("escape")) QVERIFY(figure->hasFocus());
     }
 
     void sixtyQueuedTicksEvaluateOnce() {

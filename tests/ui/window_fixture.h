@@ -68,7 +68,9 @@ struct WindowFixture {
         if (!found) qFatal("no widget %s", name);
         return found;
     }
-    QString text(const char* name) const { return find<QLabel>(name)->text(); }
+    // Without the marks that allow and forbid breaks inside words.
+    static QString plain(QString text) { return text.remove(QChar(0x200B)).remove(QChar(0x2060)); }
+    QString text(const char* name) const { return plain(find<QLabel>(name)->text()); }
     QAction* action(const char* name) const { return find<QAction>(name); }
     QString path(const char* name) const { return folder.filePath(QLatin1String(name)); }
     QString write(const char* name, const QByteArray& bytes) const {
