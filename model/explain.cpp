@@ -36,6 +36,10 @@ void Steps::title(const char* figure, Quantity value, const std::string& name, c
 
 Explanation explain(const Snapshot& snapshot, std::string_view id) {
     const auto [figure, gpuId, apiId] = partsOf(id);
+    constexpr std::string_view of_training = "training.";
+    if (figure.starts_with(of_training)) {
+        return explainTraining(snapshot, figure.substr(of_training.size()), gpuId, apiId);
+    }
     const GpuResult* g = gpuId.empty() ? nullptr : snapshot.results.findGpu(gpuId);
     const ApiResult* a = apiId.empty() ? nullptr : snapshot.results.findApi(apiId);
     if ((g && !g->ok()) || (a && !a->ok()) || (!g && !a)) {

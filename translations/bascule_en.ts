@@ -209,5 +209,21 @@
             <numerusform>%Ln more…</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln other card is ranked below and not drawn.</source>
+        <extracomment>n</extracomment>
+        <translation>
+            <numerusform>%Ln other card is ranked below and not drawn.</numerusform>
+            <numerusform>%Ln other cards are ranked below and not drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other offer has no such price, no exchange rate or no known peak and is not ranked.</source>
+        <extracomment>n</extracomment>
+        <translation>
+            <numerusform>%Ln other offer has no such price, no exchange rate or no known peak and is not ranked.</numerusform>
+            <numerusform>%Ln other offers have no such price, no exchange rate or no known peak and are not ranked.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -253,6 +253,7 @@
     </message>
     <message>
         <source>On demand</source>
+        <extracomment>in a table</extracomment>
         <translation>À la demande</translation>
     </message>
     <message>
@@ -261,6 +262,7 @@
     </message>
     <message>
         <source>Interruptible</source>
+        <extracomment>in a table</extracomment>
         <translation>Interruptible</translation>
     </message>
     <message>
@@ -581,6 +583,7 @@
     </message>
     <message>
         <source>%1</source>
+        <extracomment>%1 card</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -2008,7 +2011,9 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1: source of a price, %2: its date</extracomment>
+        <extracomment>%1: source of a price, %2: its date
+----------
+%1 source, %2 date</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -2063,7 +2068,9 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1: name of a line in a chart, %2: its value</extracomment>
+        <extracomment>%1: name of a line in a chart, %2: its value
+----------
+%1 card, %2 good, better or best</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -3072,6 +3079,630 @@
     <message>
         <source>This scenario does not ask it yet. Begin with a published example and put your own figures in; undo takes it back.</source>
         <translation>Ce scénario ne pose pas encore la question. Partez d’un exemple publié et saisissez vos propres chiffres&#x202f;; Annuler revient en arrière.</translation>
+    </message>
+    <message>
+        <source>Training run</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>No training run yet: choose a GPU and how long it takes.</source>
+        <translation>Pas encore d’entraînement&#xa0;: choisissez un GPU et une durée.</translation>
+    </message>
+    <message>
+        <source>This run costs %1 on demand.</source>
+        <extracomment>%1 amount</extracomment>
+        <translation>Cet entraînement coûte %1 à la demande.</translation>
+    </message>
+    <message>
+        <source>This run costs %1 interruptible.</source>
+        <extracomment>%1 amount</extracomment>
+        <translation>Cet entraînement coûte %1 en interruptible.</translation>
+    </message>
+    <message>
+        <source>This run costs %1 interruptible: %2 less than on demand.</source>
+        <extracomment>%1 amount, %2 per cent</extracomment>
+        <translation>Cet entraînement coûte %1 en interruptible&#xa0;: %2 de moins qu’à la demande.</translation>
+    </message>
+    <message>
+        <source>This run costs %1 interruptible, as much as on demand.</source>
+        <extracomment>%1 amount</extracomment>
+        <translation>Cet entraînement coûte %1 en interruptible, autant qu’à la demande.</translation>
+    </message>
+    <message>
+        <source>Interruptible costs more: %1 against %2 on demand.</source>
+        <extracomment>%1 amount interruptible, %2 amount on demand</extracomment>
+        <translation>L’interruptible coûte plus&#xa0;: %1 contre %2 à la demande.</translation>
+    </message>
+    <message>
+        <source>Interruptible costs more: %1 against %2 on demand, because %3 of work become an expected %4.</source>
+        <extracomment>%1 amount interruptible, %2 amount on demand, %3 useful hours, %4 expected hours</extracomment>
+        <translation>L’interruptible coûte plus&#xa0;: %1 contre %2 à la demande, car il faut compter %4 pour %3 de travail.</translation>
+    </message>
+    <message>
+        <source>Interruptions stretch %1 of work to an expected %2.</source>
+        <extracomment>%1 useful hours, %2 expected hours</extracomment>
+        <translation>Avec les interruptions, il faut compter %2 pour %1 de travail.</translation>
+    </message>
+    <message>
+        <source>The expected time is %1 times the useful time: checkpoint more often.</source>
+        <extracomment>%1 number</extracomment>
+        <translation>La durée attendue est %1 fois le temps utile&#xa0;: rapprochez les points de contrôle.</translation>
+    </message>
+    <message>
+        <source>This run never finishes: it is interrupted before every checkpoint.</source>
+        <translation>Cet entraînement ne se termine jamais&#xa0;: il est interrompu avant chaque point de contrôle.</translation>
+    </message>
+    <message>
+        <source>Use the suggested %1</source>
+        <extracomment>button: %1 minutes</extracomment>
+        <translation>Appliquer l’intervalle conseillé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This run never finishes: it is interrupted again and again and has no checkpoints.</source>
+        <translation>Cet entraînement ne se termine jamais&#xa0;: il est sans cesse interrompu et n’a pas de point de contrôle.</translation>
+    </message>
+    <message>
+        <source>This run would take more than a million hours.</source>
+        <translation>Cet entraînement demande plus d’un million d’heures.</translation>
+    </message>
+    <message>
+        <source>The amounts of this run are too large to be computed.</source>
+        <translation>Les montants de cet entraînement sont trop grands pour être calculés.</translation>
+    </message>
+    <message>
+        <source>The cost of this run is not known: %1 is missing.</source>
+        <extracomment>%1 what is missing (missing.…)</extracomment>
+        <translation>Le coût de cet entraînement n’est pas connu&#xa0;: il manque %1.</translation>
+    </message>
+    <message>
+        <source>%1 in the price book</source>
+        <extracomment>in “… is missing”, as all of missing.…: %1 id of a GPU</extracomment>
+        <translation>%1 dans la grille tarifaire</translation>
+    </message>
+    <message>
+        <source>the specification of %1</source>
+        <extracomment>%1 GPU</extracomment>
+        <translation>la fiche technique pour %1</translation>
+    </message>
+    <message>
+        <source>the peak of %1 at this precision</source>
+        <extracomment>%1 GPU</extracomment>
+        <translation>la puissance crête pour %1 à cette précision</translation>
+    </message>
+    <message>
+        <source>a storage offer with its prices</source>
+        <translation>une offre de stockage avec ses prix</translation>
+    </message>
+    <message>
+        <source>the price of a volume for %1</source>
+        <extracomment>%1 storage offer</extracomment>
+        <translation>le prix d’un volume de stockage pour %1</translation>
+    </message>
+    <message>
+        <source>the import price for %1</source>
+        <extracomment>%1 storage offer</extracomment>
+        <translation>le prix d’import pour %1</translation>
+    </message>
+    <message>
+        <source>the export price for %1</source>
+        <extracomment>%1 storage offer</extracomment>
+        <translation>le prix d’export pour %1</translation>
+    </message>
+    <message>
+        <source>With its checkpoints, %1 of work take %2.</source>
+        <extracomment>%1 useful hours, %2 hours with checkpoints</extracomment>
+        <translation>Avec les points de contrôle, il faut %2 pour %1 de travail.</translation>
+    </message>
+    <message>
+        <source>The expected time is %1 times the useful time.</source>
+        <extracomment>%1 number</extracomment>
+        <translation>La durée attendue est %1 fois le temps utile.</translation>
+    </message>
+    <message>
+        <source>The interruptible price pays for itself as long as the run takes less than %1 times its hours on demand.</source>
+        <extracomment>%1 number</extracomment>
+        <translation>Le prix interruptible reste avantageux tant que l’entraînement prend moins de %1 fois ses heures à la demande.</translation>
+    </message>
+    <message>
+        <source>With a checkpoint every %1, %2 are expected.</source>
+        <extracomment>%1 minutes, %2 hours</extracomment>
+        <translation>Avec un point de contrôle toutes les %1, il faut compter %2.</translation>
+    </message>
+    <message>
+        <source>On demand it takes %1 and costs %2.</source>
+        <extracomment>%1 hours, %2 amount</extracomment>
+        <translation>À la demande, il prend %1 et coûte %2.</translation>
+    </message>
+    <message>
+        <source>Interruptible it costs %1 for %2: %3 less.</source>
+        <extracomment>%1 amount, %2 hours, %3 per cent</extracomment>
+        <translation>En interruptible, il coûte %1 pour %2&#xa0;: %3 de moins.</translation>
+    </message>
+    <message>
+        <source>Interruptible costs more: %1, because %2 of work become an expected %3.</source>
+        <extracomment>%1 amount, %2 useful hours, %3 expected hours</extracomment>
+        <translation>L’interruptible coûte plus&#xa0;: %1, car il faut compter %3 pour %2 de travail.</translation>
+    </message>
+    <message>
+        <source>Interruptible it never finishes: it is interrupted too often for its checkpoints.</source>
+        <translation>En interruptible, il ne se termine jamais&#xa0;: les interruptions sont trop fréquentes pour ses points de contrôle.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %1, %2 in %3; fastest: %4, %5 in %6.</source>
+        <extracomment>%1 cheapest card with its count, %2 amount, %3 hours, %4 fastest card with its count, %5 amount, %6 hours</extracomment>
+        <translation>Le moins cher&#xa0;: %1, %2 en %3&#x202f;; le plus rapide&#xa0;: %4, %5 en %6.</translation>
+    </message>
+    <message>
+        <source>Cheapest and fastest: %1, %2 in %3.</source>
+        <extracomment>%1 card with its count, %2 amount, %3 hours</extracomment>
+        <translation>Le moins cher et le plus rapide&#xa0;: %1, %2 en %3.</translation>
+    </message>
+    <message>
+        <source>An MFU of %1 is above what published runs reach (%2).</source>
+        <extracomment>%1 share, %2 share</extracomment>
+        <translation>Une MFU de %1 dépasse celle des entraînements publiés (%2).</translation>
+    </message>
+    <message>
+        <source>total of the run</source>
+        <extracomment>under the amount</extracomment>
+        <translation>total de l’entraînement</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <extracomment>under the hours</extracomment>
+        <translation>attendues</translation>
+    </message>
+    <message>
+        <source>GPU-hours paid</source>
+        <extracomment>under the number</extracomment>
+        <translation>Heures-GPU facturées</translation>
+    </message>
+    <message>
+        <source>This run, on demand, %1</source>
+        <extracomment>name of a bar, as the next ones: %1 hours, or “never finishes”</extracomment>
+        <translation>Cet entraînement, à la demande, %1</translation>
+    </message>
+    <message>
+        <source>This run, interruptible, %1</source>
+        <extracomment>%1 hours, or “never finishes”</extracomment>
+        <translation>Cet entraînement, interruptible, %1</translation>
+    </message>
+    <message>
+        <source>On demand, %1</source>
+        <extracomment>%1 hours</extracomment>
+        <translation>À la demande, %1</translation>
+    </message>
+    <message>
+        <source>Interruptible, %1</source>
+        <extracomment>%1 hours, or “never finishes”</extracomment>
+        <translation>Interruptible, %1</translation>
+    </message>
+    <message>
+        <source>Market median, on demand, %1</source>
+        <extracomment>%1 hours</extracomment>
+        <translation>Médiane du marché, à la demande, %1</translation>
+    </message>
+    <message>
+        <source>Market median, interruptible, %1</source>
+        <extracomment>%1 hours, or “never finishes”</extracomment>
+        <translation>Médiane du marché, interruptible, %1</translation>
+    </message>
+    <message>
+        <source>never finishes</source>
+        <translation>ne se termine jamais</translation>
+    </message>
+    <message>
+        <source>Market median, on demand</source>
+        <extracomment>in a table</extracomment>
+        <translation>Médiane du marché, à la demande</translation>
+    </message>
+    <message>
+        <source>Market median, interruptible</source>
+        <extracomment>in a table</extracomment>
+        <translation>Médiane du marché, interruptible</translation>
+    </message>
+    <message>
+        <source>GPU time</source>
+        <translation>Temps GPU</translation>
+    </message>
+    <message>
+        <source>GPU time, %1</source>
+        <extracomment>%1 GPU</extracomment>
+        <translation>Temps GPU, %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>in a table</extracomment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>%1 number of GPUs, %2 hours; or %1 GB, %2 days</extracomment>
+        <translation>%1&#xa0;× %2</translation>
+    </message>
+    <message>
+        <source>%1 per GPU-hour</source>
+        <extracomment>%1 amount</extracomment>
+        <translation>%1 par heure-GPU</translation>
+    </message>
+    <message>
+        <source>%1 per GB and month</source>
+        <extracomment>%1 amount</extracomment>
+        <translation>%1 par Go et par mois</translation>
+    </message>
+    <message>
+        <source>%1 per GB</source>
+        <extracomment>%1 amount</extracomment>
+        <translation>%1 par Go</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <extracomment>standing of a card: the cheapest that no other beats on both cost and time</extracomment>
+        <translation>bon</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <extracomment>standing of a card: between good and best</extracomment>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <extracomment>standing of a card: the fastest</extracomment>
+        <translation>le meilleur</translation>
+    </message>
+    <message>
+        <source>%1 (this run)</source>
+        <extracomment>%1 card of the run</extracomment>
+        <translation>%1 (cet entraînement)</translation>
+    </message>
+    <message>
+        <source>What the run costs, line by line</source>
+        <translation>Le coût de l’entraînement, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>The same run at other prices</source>
+        <translation>Le même entraînement à d’autres prix</translation>
+    </message>
+    <message>
+        <source>The same run on every card</source>
+        <translation>Le même entraînement sur chaque carte</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Quantité</translation>
+    </message>
+    <message>
+        <source>Unit price</source>
+        <translation>Prix unitaire</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Source of the price</source>
+        <translation>Source du prix</translation>
+    </message>
+    <message>
+        <source>Hours counted</source>
+        <translation>Heures comptées</translation>
+    </message>
+    <message>
+        <source>Per GPU-hour</source>
+        <translation>Par heure-GPU</translation>
+    </message>
+    <message>
+        <source>Against this run</source>
+        <translation>Par rapport à cet entraînement</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>GPU cost</source>
+        <translation>Coût des GPU</translation>
+    </message>
+    <message>
+        <source>On the Pareto front</source>
+        <translation>Sur le front de Pareto</translation>
+    </message>
+    <message>
+        <source>What the run costs</source>
+        <translation>Ce que coûte l’entraînement</translation>
+    </message>
+    <message>
+        <source>%1: each bar says which hours it counts</source>
+        <extracomment>%1 GPU with its count</extracomment>
+        <translation>%1&#xa0;: chaque barre indique les heures comptées</translation>
+    </message>
+    <message>
+        <source>No price of this offer lets the run finish.</source>
+        <translation>Aucun prix de cette offre ne permet de terminer l’entraînement.</translation>
+    </message>
+    <message>
+        <source>Expected hours by checkpoint interval</source>
+        <translation>Heures attendues selon l’intervalle entre points de contrôle</translation>
+    </message>
+    <message>
+        <source>Interruptible: %1 of work, an interruption every %2 on average</source>
+        <extracomment>%1 useful hours, %2 hours</extracomment>
+        <translation>Interruptible&#xa0;: %1 de travail, une interruption toutes les %2 en moyenne</translation>
+    </message>
+    <message>
+        <source>expected hours</source>
+        <translation>heures attendues</translation>
+    </message>
+    <message>
+        <source>At no interval between checkpoints does the run finish.</source>
+        <translation>Aucun intervalle entre points de contrôle ne permet de terminer l’entraînement.</translation>
+    </message>
+    <message>
+        <source>Interval between checkpoints</source>
+        <translation>Intervalle entre points de contrôle</translation>
+    </message>
+    <message>
+        <source>Expected hours</source>
+        <translation>Heures attendues</translation>
+    </message>
+    <message>
+        <source>best: %1, %2</source>
+        <extracomment>%1 minutes, %2 hours</extracomment>
+        <translation>optimum&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>suggested: %1, %2</source>
+        <extracomment>%1 minutes, %2 hours</extracomment>
+        <translation>conseillé&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>best: %1, %2; suggested: %3</source>
+        <extracomment>%1 minutes, %2 hours, %3 minutes</extracomment>
+        <translation>optimum&#xa0;: %1, %2&#x202f;; conseillé&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>yours: %1, %2</source>
+        <extracomment>%1 minutes, %2 hours</extracomment>
+        <translation>le vôtre&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>yours: %1, never finishes</source>
+        <extracomment>%1 minutes</extracomment>
+        <translation>le vôtre&#xa0;: %1, ne se termine jamais</translation>
+    </message>
+    <message>
+        <source>no checkpoints: %1</source>
+        <extracomment>%1 hours</extracomment>
+        <translation>sans point de contrôle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no checkpoints: never finishes</source>
+        <translation>sans point de contrôle&#xa0;: ne se termine jamais</translation>
+    </message>
+    <message>
+        <source>Cost and time of every card</source>
+        <translation>Coût et durée sur chaque carte</translation>
+    </message>
+    <message>
+        <source>As many units of each; dashed: the Pareto front, which no card beats on both</source>
+        <translation>Autant d’unités de chacune&#x202f;; en tirets&#xa0;: le front de Pareto, qu’aucune carte ne bat sur les deux</translation>
+    </message>
+    <message>
+        <source>Cost of the GPUs</source>
+        <translation>Coût des GPU</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other card is ranked below and not drawn.</source>
+        <extracomment>n</extracomment>
+        <translation>
+            <numerusform>%Ln autre carte est classée ci-dessous sans être dessinée.</numerusform>
+            <numerusform>%Ln autres cartes sont classées ci-dessous sans être dessinées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other offer has no such price, no exchange rate or no known peak and is not ranked.</source>
+        <extracomment>n</extracomment>
+        <translation>
+            <numerusform>%Ln autre offre, sans prix de ce type, sans taux de change ou sans puissance crête connue, n’est pas classée.</numerusform>
+            <numerusform>%Ln autres offres, sans prix de ce type, sans taux de change ou sans puissance crête connue, ne sont pas classées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interruptions strike interruptible prices only: on demand counts the checkpoints alone.</source>
+        <translation>Les interruptions ne touchent que l’interruptible&#xa0;: à la demande, seuls les points de contrôle comptent.</translation>
+    </message>
+    <message>
+        <source>No interruptions are given: interruptible counts the same hours as on demand.</source>
+        <translation>Aucune interruption n’est indiquée&#xa0;: l’interruptible compte les mêmes heures que la demande.</translation>
+    </message>
+    <message>
+        <source>specification of the card unknown</source>
+        <translation>fiche technique de la carte inconnue</translation>
+    </message>
+    <message>
+        <source>peak at this precision unknown</source>
+        <translation>puissance crête inconnue à cette précision</translation>
+    </message>
+    <message>
+        <source>storage price unknown</source>
+        <translation>prix de stockage inconnu</translation>
+    </message>
+    <message>
+        <source>%1, total of the run: %2</source>
+        <extracomment>%1 offer, %2 amount</extracomment>
+        <translation>%1, total de l’entraînement&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, expected hours: %2</source>
+        <extracomment>%1 offer, %2 hours</extracomment>
+        <translation>%1, heures attendues&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, GPU-hours paid: %2</source>
+        <extracomment>%1 offer, %2 number</extracomment>
+        <translation>%1, heures-GPU facturées&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, price of a GPU-hour: %2</source>
+        <extracomment>%1 offer, %2 amount</extracomment>
+        <translation>%1, prix d’une heure-GPU&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, GPU time: %2</source>
+        <extracomment>%1 offer, %2 amount</extracomment>
+        <translation>%1, temps GPU&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, checkpoint volume: %2</source>
+        <extracomment>%1 offer, %2 amount</extracomment>
+        <translation>%1, volume de stockage des points de contrôle&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, dataset import: %2</source>
+        <extracomment>%1 offer, %2 amount</extracomment>
+        <translation>%1, import du jeu de données&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, export: %2</source>
+        <extracomment>%1 offer, %2 amount</extracomment>
+        <translation>%1, export&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, difference to this run: %2</source>
+        <extracomment>%1 offer, %2 amount</extracomment>
+        <translation>%1, écart avec cet entraînement&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, GPU time of the run: %2</source>
+        <extracomment>%1 offer, %2 amount</extracomment>
+        <translation>%1, temps GPU de l’entraînement&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, time of the run: %2</source>
+        <extracomment>%1 offer, %2 hours</extracomment>
+        <translation>%1, durée de l’entraînement&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Useful time, as typed: %1</source>
+        <translation>Temps utile saisi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Useful time: %1 tokens ÷ %2 ÷ 3,600 s = %3</source>
+        <extracomment>%1 tokens, %2 tokens a second, %3 hours</extracomment>
+        <translation>Temps utile&#xa0;: %1 tokens ÷ %2 ÷ 3&#x202f;600&#xa0;s = %3</translation>
+    </message>
+    <message>
+        <source>Peak of one GPU, in 10¹² FLOP/s: %1</source>
+        <extracomment>%1 number</extracomment>
+        <translation>Puissance crête d’un GPU, en 10¹² FLOP/s&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Work of one token: 6 × %1 = %2 FLOPs</source>
+        <extracomment>%1 parameters, %2 number</extracomment>
+        <translation>Calcul pour un token&#xa0;: 6&#xa0;× %1 = %2 FLOPs</translation>
+    </message>
+    <message>
+        <source>Work of one token: 4 × %1 + 6 × %2 = %3 FLOPs</source>
+        <extracomment>%1 parameters, %2 adapter parameters, %3 number</extracomment>
+        <translation>Calcul pour un token&#xa0;: 4&#xa0;× %1 + 6&#xa0;× %2 = %3 FLOPs</translation>
+    </message>
+    <message>
+        <source>Work of one token: 6 × %1 + 12 × %2 × %3 × %4 = %5 FLOPs</source>
+        <extracomment>%1 parameters, %2 layers, %3 width, %4 tokens, %5 number</extracomment>
+        <translation>Calcul pour un token&#xa0;: 6&#xa0;× %1 + 12&#xa0;× %2&#xa0;× %3&#xa0;× %4 = %5 FLOPs</translation>
+    </message>
+    <message>
+        <source>Work of one token: 4 × %1 + 6 × %2 + 12 × %3 × %4 × %5 = %6 FLOPs</source>
+        <extracomment>%1 parameters, %2 adapter parameters, %3 layers, %4 width, %5 tokens, %6 number</extracomment>
+        <translation>Calcul pour un token&#xa0;: 4&#xa0;× %1 + 6&#xa0;× %2 + 12&#xa0;× %3&#xa0;× %4&#xa0;× %5 = %6 FLOPs</translation>
+    </message>
+    <message>
+        <source>Useful time: %1 × %2 tokens ÷ (%3 GPUs × %4 × 10¹² × %5 × %6) ÷ 3,600 s = %7</source>
+        <extracomment>%1 FLOPs, %2 tokens, %3 GPUs, %4 peak, %5 MFU, %6 efficiency, %7 hours</extracomment>
+        <translation>Temps utile&#xa0;: %1&#xa0;× %2 tokens ÷ (%3&#xa0;GPU × %4&#xa0;× 10¹² × %5&#xa0;× %6) ÷ 3&#x202f;600&#xa0;s = %7</translation>
+    </message>
+    <message>
+        <source>Stretches between checkpoints: %1 ÷ %2, rounded up = %3</source>
+        <extracomment>%1 hours, %2 minutes, %3 number</extracomment>
+        <translation>Tronçons entre points de contrôle&#xa0;: %1 ÷ %2, arrondi au-dessus = %3</translation>
+    </message>
+    <message>
+        <source>With checkpoints: %1 + (%2 − 1) × %3 = %4</source>
+        <extracomment>%1 hours, %2 stretches, %3 minutes, %4 hours</extracomment>
+        <translation>Avec les points de contrôle&#xa0;: %1 + (%2 − 1) × %3 = %4</translation>
+    </message>
+    <message>
+        <source>Last stretch: %1 − %2 × %3 = %4</source>
+        <extracomment>%1 hours, %2 stretches, %3 minutes, %4 hours</extracomment>
+        <translation>Dernier tronçon&#xa0;: %1 − %2&#xa0;× %3 = %4</translation>
+    </message>
+    <message>
+        <source>With interruptions: %1 × e^(%2 ÷ %1) × (%3 × (e^(%4 ÷ %1) − 1) + e^(%5 ÷ %1) − 1) = %6</source>
+        <extracomment>Daly’s formula: %1 mean time, %2 restart, %3 stretches, %4 one of them, %5 the last, %6 expected hours</extracomment>
+        <translation>Avec les interruptions&#xa0;: %1&#xa0;× e^(%2 ÷ %1) × (%3&#xa0;× (e^(%4 ÷ %1) − 1) + e^(%5 ÷ %1) − 1) = %6</translation>
+    </message>
+    <message>
+        <source>With interruptions, begun again each time: %1 × e^(%2 ÷ %1) × (e^(%3 ÷ %1) − 1) = %4</source>
+        <extracomment>Daly’s formula: %1 mean time, %2 restart, %3 hours of work, %4 expected hours</extracomment>
+        <translation>Avec les interruptions, en recommençant à chaque fois&#xa0;: %1&#xa0;× e^(%2 ÷ %1) × (e^(%3 ÷ %1) − 1) = %4</translation>
+    </message>
+    <message>
+        <source>Hours paid: %1, rounded up to steps of %2 = %3</source>
+        <extracomment>%1 hours, %2 seconds, %3 hours</extracomment>
+        <translation>Heures facturées&#xa0;: %1, arrondies par pas de %2 = %3</translation>
+    </message>
+    <message>
+        <source>GPU-hours paid: %1 × %2 × %3 = %4</source>
+        <extracomment>%1 units, %2 GPUs of each, %3 hours, %4 number</extracomment>
+        <translation>Heures-GPU facturées&#xa0;: %1&#xa0;× %2&#xa0;× %3 = %4</translation>
+    </message>
+    <message>
+        <source>Market median per hour, in the price book: %1</source>
+        <extracomment>%1 amount</extracomment>
+        <translation>Médiane du marché par heure, dans la grille tarifaire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A GPU-hour: %1 ÷ %2 = %3</source>
+        <extracomment>%1 amount, %2 GPUs, %3 amount</extracomment>
+        <translation>Une heure-GPU&#xa0;: %1 ÷ %2 = %3</translation>
+    </message>
+    <message>
+        <source>GPU time: %1 × %2 × %3 = %4</source>
+        <extracomment>%1 units, %2 hours, %3 price, %4 amount</extracomment>
+        <translation>Temps GPU&#xa0;: %1&#xa0;× %2&#xa0;× %3 = %4</translation>
+    </message>
+    <message>
+        <source>Storage price per GB in the price book: %1</source>
+        <extracomment>%1 amount</extracomment>
+        <translation>Prix de stockage par Go dans la grille tarifaire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Days of storage, as typed: %1</source>
+        <extracomment>%1 days</extracomment>
+        <translation>Jours de stockage saisis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Days of storage: %1 ÷ 24 = %2</source>
+        <extracomment>%1 hours, %2 days</extracomment>
+        <translation>Jours de stockage&#xa0;: %1 ÷ 24 = %2</translation>
+    </message>
+    <message>
+        <source>Checkpoint volume: %1 × %2 ÷ %3 × %4 = %5</source>
+        <extracomment>%1 GB, %2 days, %3 days of a month, %4 price, %5 amount</extracomment>
+        <translation>Volume de stockage&#xa0;: %1&#xa0;× %2 ÷ %3&#xa0;× %4 = %5</translation>
+    </message>
+    <message>
+        <source>Transfer: %1 × %2 = %3</source>
+        <extracomment>%1 GB, %2 price, %3 amount</extracomment>
+        <translation>Transfert&#xa0;: %1&#xa0;× %2 = %3</translation>
     </message>
 </context>
 <context>

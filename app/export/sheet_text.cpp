@@ -39,15 +39,20 @@ void addConstraints(const Constraints& constraints, const Words& words, SheetTex
     if (!parts.isEmpty()) text.inputs.emplace_back(words.text("export.constraints"), parts.join(QStringLiteral(", ")));
 }
 
-void addInputs(const Snapshot& snapshot, const Words& words, SheetText& text) {
+bool isShown(const Field& field, const Snapshot& snapshot, std::span<const FieldGroup> groups) {
+    if (std::find(groups.begin(), groups.end(), field.group) == groups.end() ||
+        !fieldApplies(field, snapshot.document.scenario))
+        return false;
+    const double value = valueOf(field, snapshot), fallback = field.fallback();
+    if (!isOfComparison(field.group)) return !std::isnan(value) && value != 0; // a section says what it was given
+    return always(field.id) || !(value == fallback || (std::isnan(value) && std::isnan(fallback)));
+}
+
+void addInputs(const Snapshot& snapshot, std::span<const FieldGroup> groups, const Words& words, SheetText& text) {
     const Scenario& s = snapshot.document.scenario;
     for (const Field& field : scenarioFields()) {
-        if (!isOfComparison(field.group)) continue;
-        const double value = valueOf(field, snapshot);
-        const double fallback = field.fallback();
-        const bool isDefault = value == fallback || (std::isnan(value) && std::isnan(fallback));
-        if (!fieldApplies(field, s) || (isDefault && !always(field.id))) continue;
-        Quantity quantity{value, field.unit, s.currency};
+        if (!isShown(field, snapshot, groups)) continue;
+        Quantity quantity{valueOf(field, snapshot), field.unit, s.currency};
         quantity.exact = true;
         text.inputs.emplace_back(fieldName(words, field.id), words.format().rate(quantity));
         if (field.id == "hours_per_month")
@@ -57,6 +62,7 @@ void addInputs(const Snapshot& snapshot, const Words& words, SheetText& text) {
             text.inputs.emplace_back(words.text("export.schedule"),
                                      words.text((std::string("schedule.") + codeOf(s.hosting.schedule)).c_str()));
     }
+    if (std::find(groups.begin(), groups.end(), FieldGroup::hosting) == groups.end()) return;
     for (const auto& [id, rate] : s.hosting.throughput) {
         const GpuRow* row = snapshot.document.prices->findGpu(id);
         if (row && snapshot.results.findGpu(id))
@@ -67,15 +73,31 @@ void addInputs(const Snapshot& snapshot, const Words& words, SheetText& text) {
     addConstraints(s.constraints, words, text);
 }
 
-// Rows compared, GPUs first.
-std::vector<const PriceRow*> comparedRows(const Snapshot& snapshot) {
-    std::vector<const PriceRow*> rows;
+// What a row of prices says of itself.
+struct Origin {
+    std::string currency;
+    std::optional<std::string> source, as_of;
+};
+
+void addOrigin(const auto* row, std::vector<Origin>& origins) {
+    if (row) origins.push_back({row->currency, row->source, row->as_of});
+}
+
+// Of the rows behind the page: those it names, else those compared, GPUs first.
+std::vector<Origin> originsOf(const Snapshot& snapshot, const PageSpec& page) {
+    const PriceBook& prices = *snapshot.document.prices;
+    std::vector<Origin> origins;
+    for (const std::string& id : page.rows) {
+        addOrigin(prices.findGpu(id), origins);
+        addOrigin(prices.findApi(id), origins);
+        addOrigin(prices.findStorage(id), origins);
+    }
+    if (!page.rows.empty()) return origins;
     for (const GpuResult& g : snapshot.results.gpus)
-        rows.push_back(snapshot.document.prices->findGpu(g.id));
+        addOrigin(prices.findGpu(g.id), origins);
     for (const ApiResult& a : snapshot.results.apis)
-        rows.push_back(snapshot.document.prices->findApi(a.id));
-    std::erase(rows, nullptr);
-    return rows;
+        addOrigin(prices.findApi(a.id), origins);
+    return origins;
 }
 
 QString sourceText(const std::optional<std::string>& source, const std::optional<std::string>& as_of,
@@ -88,10 +110,10 @@ QString sourceText(const std::optional<std::string>& source, const std::optional
                                     : words.text("export.source.undated", {name});
 }
 
-QString sources(const Snapshot& snapshot, const Words& words) {
+QString sources(const std::vector<Origin>& origins, const Words& words) {
     QStringList texts;
-    for (const PriceRow* row : comparedRows(snapshot)) {
-        const QString text = sourceText(row->source, row->as_of, words);
+    for (const Origin& row : origins) {
+        const QString text = sourceText(row.source, row.as_of, words);
         if (!texts.contains(text)) texts << text;
     }
     return texts.isEmpty() ? QString() : words.text("export.sources", {texts.join(QStringLiteral("; "))});
@@ -110,14 +132,13 @@ QString rateText(const std::string& currency, const ExchangeRate& rate, const Sc
                       {one, value, origin.join(QStringLiteral(", "))});
 }
 
-QString terms(const Snapshot& snapshot, const Words& words) {
-    const Scenario& scenario = snapshot.document.scenario;
+QString terms(const Scenario& scenario, const std::vector<Origin>& origins, const Words& words) {
     QStringList parts{words.text("export.estimate"), words.text("export.before_tax")};
     std::set<std::string> said{scenario.currency};
-    for (const PriceRow* row : comparedRows(snapshot)) {
-        const auto rate = scenario.exchange_rates.find(row->currency);
-        if (said.insert(row->currency).second && rate != scenario.exchange_rates.end())
-            parts << rateText(row->currency, rate->second, scenario, words);
+    for (const Origin& row : origins) {
+        const auto rate = scenario.exchange_rates.find(row.currency);
+        if (said.insert(row.currency).second && rate != scenario.exchange_rates.end())
+            parts << rateText(row.currency, rate->second, scenario, words);
     }
     return parts.join(kDot);
 }
@@ -213,19 +234,21 @@ SheetText sheetText(const Snapshot& snapshot, const PageSpec& page, const Words&
     const QString title = printable(QString::fromStdString(snapshot.document.scenario.title)).trimmed();
     text.title = printable(title.isEmpty() ? words.text("sheet.title") : shownTitle(title, words));
     text.page = printable(words.text(page.title));
-    const Answer said = answer(snapshot);
+    const PageEntry* entry = findPage(page.id);
+    const Answer said = entry ? entry->answer(snapshot, {}) : answer(snapshot);
     text.verdict = printable(words.text(said.verdict));
     for (const Phrase& detail : said.details)
         text.details << printable(words.text(detail));
-    addInputs(snapshot, words, text);
+    if (entry) addInputs(snapshot, entry->inputs, words, text);
     for (const auto* notes : {&said.cautions, &page.notes})
         for (const Phrase& note : *notes) {
             const QString sentence = printable(words.text(note));
             if (!sentence.isEmpty() && !text.notes.contains(sentence) && !text.details.contains(sentence))
                 text.notes << sentence;
         }
-    text.terms = terms(snapshot, words);
-    text.sources = sources(snapshot, words);
+    const std::vector<Origin> origins = originsOf(snapshot, page);
+    text.terms = terms(snapshot.document.scenario, origins, words);
+    text.sources = sources(origins, words);
     return text;
 }
 

@@ -15,7 +15,7 @@ struct SheetText {
     std::vector<std::pair<QString, QString>> inputs; // label, value: those that matter
     QStringList notes;                               // cautions, then what the page itself notes
     QString terms;                                   // "Estimate, not a quote · before tax · $1 = €1.00, at par"
-    QString sources;                                 // where the prices of the compared rows come from, and when
+    QString sources;                                 // where the prices behind the page come from, and when
 };
 SheetText sheetText(const Snapshot& snapshot, const PageSpec& page, const Words& words);
 

@@ -8,6 +8,7 @@ using WordTable = std::span<const WordEntry> (*)();
 std::span<const WordEntry> fieldWords();
 std::span<const WordEntry> trainingFieldWords();
 std::span<const WordEntry> choiceWords();
+std::span<const WordEntry> trainingWords();
 std::span<const WordEntry> exportWords();
 std::span<const WordEntry> uiWords();
 std::span<const WordEntry> answerWords();
@@ -19,7 +20,7 @@ std::span<const WordEntry> refusalWords();
 
 inline constexpr WordTable kWordTables[] = {
     fieldWords, trainingFieldWords, choiceWords,  exportWords, uiWords,      answerWords,
-    chartWords, pageWords,          explainWords, errorWords,  refusalWords,
+    chartWords, pageWords,          explainWords, errorWords,  refusalWords, trainingWords,
 };
 
 } // namespace bascule

@@ -35,6 +35,11 @@ struct Tally {
     double without_result = 0, excluded = 0, overflow = 0, stale = 0;
 };
 
+bool isStale(const std::optional<std::string>& as_of, std::optional<std::chrono::sys_days> today) {
+    const auto priced = as_of ? dayOf(*as_of) : std::nullopt;
+    return today && priced && (*today - *priced).count() > stale_days;
+}
+
 void count(Tally& tally, const Compared& c, RowError error, const PriceRow& row, const std::string& name,
            std::optional<std::chrono::sys_days> today) {
     switch (error) {
@@ -60,19 +65,26 @@ void count(Tally& tally, const Compared& c, RowError error, const PriceRow& row,
     if (row.currency != c.currency()) {
         tally.currencies.insert(row.currency);
     }
-    const auto priced = row.as_of ? dayOf(*row.as_of) : std::nullopt;
-    if (today && priced && (*today - *priced).count() > stale_days) {
-        ++tally.stale;
+    tally.stale += isStale(row.as_of, today) ? 1 : 0;
+}
+
+void sayParity(const std::set<std::string>& currencies, const Scenario& scenario, std::vector<Phrase>& cautions) {
+    for (const std::string& currency : currencies) {
+        const auto rate = scenario.exchange_rates.find(currency);
+        if (rate != scenario.exchange_rates.end() && rate->second.rate == 1) {
+            cautions.push_back(phrase("parity", currency, scenario.currency));
+        }
+    }
+}
+
+void sayStale(double prices, std::vector<Phrase>& cautions) {
+    if (prices > 0) {
+        cautions.push_back(counted("stale", prices, plain(stale_days)));
     }
 }
 
 void sayRates(const Tally& tally, const Compared& c, std::vector<Phrase>& cautions) {
-    for (const std::string& currency : tally.currencies) {
-        const auto rate = c.scenario.exchange_rates.find(currency);
-        if (rate != c.scenario.exchange_rates.end() && rate->second.rate == 1) {
-            cautions.push_back(phrase("parity", currency, c.currency()));
-        }
-    }
+    sayParity(tally.currencies, c.scenario, cautions);
     for (const auto& [currency, rows] : tally.without_rate) {
         cautions.push_back(counted("no_exchange_rate", rows, currency, c.currency()));
     }
@@ -139,9 +151,22 @@ void sayCautions(const Compared& c, std::string_view today, Answer& answer) {
     say("rows_excluded", tally.excluded);
     say("rows_overflow", tally.overflow);
     sayGpuNotes(c, cautions);
-    if (tally.stale > 0) {
-        cautions.push_back(counted("stale", tally.stale, plain(stale_days)));
+    sayStale(tally.stale, cautions);
+}
+
+void sayPrices(const Scenario& scenario, const std::vector<UsedPrice>& prices, std::string_view today,
+               std::vector<Phrase>& cautions) {
+    const auto day = dayOf(today);
+    std::set<std::string> currencies;
+    double stale = 0;
+    for (const UsedPrice& price : prices) {
+        if (price.currency != scenario.currency) {
+            currencies.insert(price.currency);
+        }
+        stale += isStale(price.as_of, day) ? 1 : 0;
     }
+    sayParity(currencies, scenario, cautions);
+    sayStale(stale, cautions);
 }
 
 } // namespace bascule

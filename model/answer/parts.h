@@ -10,6 +10,14 @@ void sayHybrid(const Compared& compared, std::vector<Phrase>& details);   // whe
 void saySolidity(const Compared& compared, std::vector<Phrase>& details); // at throughput +- 20 %
 void sayCautions(const Compared& compared, std::string_view today, Answer& answer);
 
+// Of the prices behind a page: foreign ones at par, and how many are old.
+struct UsedPrice {
+    std::string currency;
+    std::optional<std::string> as_of;
+};
+void sayPrices(const Scenario& scenario, const std::vector<UsedPrice>& prices, std::string_view today,
+               std::vector<Phrase>& cautions);
+
 // Over which volumes the GPU costs less, as sentences and as a table cell.
 std::vector<Phrase> windowSentences(const Compared& compared, const GpuResult& gpu, const ApiResult& api);
 Phrase shortWindows(const Compared& compared, const Comparison& pair);

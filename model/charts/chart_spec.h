@@ -59,7 +59,7 @@ struct Axis {
     std::string currency;
     double low = 0, high = 1;
     bool logarithmic = false;
-    std::vector<std::string> categories; // bars: the names under (or beside) the bars
+    std::vector<Phrase> categories; // bars: the names under (or beside) the bars
 };
 
 struct Band {

@@ -98,7 +98,7 @@ ChartSpec unitCostBars(const Compared& c) {
         Series& bars = g == c.gpu ? reference : others;
         bars.points.push_back({double(chart.x.categories.size()), g->cost_per_million});
         bars.explain.push_back(explainId("cost_per_million", g->id));
-        chart.x.categories.push_back(c.name(*g));
+        chart.x.categories.push_back(literal(c.name(*g)));
         highest = std::max(highest, g->cost_per_million);
     }
     if (chart.x.categories.empty()) {

@@ -40,6 +40,11 @@ public:
     Quantity hour(double value = 0) const { return say::perHour(value, c.currency()); }
     Quantity million(double value = 0) const { return say::perMillion(value, c.currency()); }
 
+    // From a row's currency to the scenario's, with a line of its own where they differ.
+    double converted(double price, const std::string& currency, Unit unit) {
+        return adjusted(price, currency, unit, 0, 0);
+    }
+
 private:
     double tierCost(const TokenPrices& prices, const char* outputKey, const char* sumKey, const std::string& currency);
     double adjusted(double price, const std::string& currency, Unit unit, double discount, double overhead);
@@ -48,5 +53,8 @@ private:
 bool explainGpu(Steps& steps, std::string_view figure, const GpuResult& g);
 bool explainApi(Steps& steps, std::string_view figure, const ApiResult& a);
 bool explainPair(Steps& steps, std::string_view figure, const GpuResult& g, const ApiResult& a);
+// Figures of a training run; `offer` names another of the row's prices, empty: the run itself.
+Explanation explainTraining(const Snapshot& snapshot, std::string_view figure, std::string_view gpu,
+                            std::string_view offer);
 
 } // namespace bascule

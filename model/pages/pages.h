@@ -8,6 +8,10 @@ namespace bascule {
 PageSpec unitCostPage(const Snapshot& snapshot, const PageView& view);
 PageSpec breakEvenPage(const Snapshot& snapshot, const PageView& view);
 PageSpec pricesPage(const Snapshot& snapshot, const PageView& view);
+PageSpec trainingPage(const Snapshot& snapshot, const PageView& view);
+bool hasTraining(const Snapshot& snapshot);
+Answer trainingAnswer(const Snapshot& snapshot, std::string_view today);
+
 bool hasUnitCost(const Snapshot& snapshot);
 bool hasBreakEven(const Snapshot& snapshot);
 bool hasPrices(const Snapshot& snapshot);

@@ -8,12 +8,17 @@ namespace {
 constexpr FieldGroup comparison_inputs[] = {FieldGroup::usage, FieldGroup::hosting, FieldGroup::api,
                                             FieldGroup::currency};
 
+constexpr FieldGroup training_inputs[] = {FieldGroup::training, FieldGroup::interruptions, FieldGroup::storage,
+                                          FieldGroup::currency};
+constexpr const char* training_examples[] = {"training-8-h100", "training-2700m", "fine-tuning-mistral-7b"};
+
 } // namespace
 
 std::span<const PageEntry> pages() {
     static constexpr PageEntry entries[] = {
         {"unit-cost", PageGroup::answer, hasUnitCost, unitCostPage, comparison_inputs, answer},
         {"break-even", PageGroup::answer, hasBreakEven, breakEvenPage, comparison_inputs, answer},
+        {"training", PageGroup::model, hasTraining, trainingPage, training_inputs, trainingAnswer, training_examples},
         {"prices", PageGroup::prices, hasPrices, pricesPage, comparison_inputs, answer},
     };
     return entries;

@@ -36,6 +36,15 @@ namespace {
 
 bool finishes(double hours) { return hours <= longest_run_hours; } // false for infinity and NaN
 
+Refusal neverFinishes(const Training& training, const TrainingResult& run) {
+    std::string reason = "The training run never finishes: it is expected to take more than 1000000 hours";
+    if (finishes(run.uninterrupted_hours))
+        reason += training.interruptions.checkpoint_every_minutes
+                      ? ", for it is interrupted before most of its checkpoints"
+                      : ", for it is interrupted again and again and has no checkpoints";
+    return {RowError::never_finishes, reason + "."};
+}
+
 class TrainingBill {
 public:
     TrainingBill(const Training& training, const PriceBook& prices, const Scenario& money)
@@ -47,7 +56,7 @@ public:
         m_result.billing = m_training.billing;
         m_result.suggested_checkpoint_every_minutes = suggestedCheckpointMinutes(m_training.interruptions);
         if (!findRow() || !findHours() || !addGpuTime() || !addStorage()) return std::move(m_result);
-        addAlternatives();
+        m_result.alternatives = alternativesOf(m_training, *m_row, m_money, m_result);
         if (lengthOf(m_training) == RunLength::compute) m_result.ranking = rankedGpus(m_training, m_prices, m_money);
         for (const TrainingLine& line : m_result.lines)
             m_result.total += line.amount;
@@ -86,16 +95,7 @@ private:
         m_result.uninterrupted_hours = run.uninterrupted;
         if (finishes(run.expected)) m_result.interrupted_hours = run.expected;
         m_result.expected_hours = m_training.billing == Billing::interruptible ? run.expected : run.uninterrupted;
-        return finishes(m_result.expected_hours) || refuse(neverFinishes());
-    }
-
-    Refusal neverFinishes() const {
-        std::string reason = "The training run never finishes: it is expected to take more than 1000000 hours";
-        if (finishes(m_result.uninterrupted_hours))
-            reason += m_training.interruptions.checkpoint_every_minutes
-                          ? ", for it is interrupted before most of its checkpoints"
-                          : ", for it is interrupted again and again and has no checkpoints";
-        return {RowError::never_finishes, reason + "."};
+        return finishes(m_result.expected_hours) || refuse(neverFinishes(m_training, m_result));
     }
 
     bool addGpuTime() {
@@ -130,29 +130,6 @@ private:
                add(LineCode::export_out, m_training.export_gb, &StorageRow::export_per_gb, "export");
     }
 
-    void addAlternatives() {
-        const double rate = rateInto(m_money, m_row->currency);
-        const auto add = [&](Offer offer, const std::optional<double>& price, Maybe hours) {
-            if (!price) return;
-            TrainingAlternative& other = m_result.alternatives.emplace_back();
-            other.offer = offer;
-            other.unit_price = *price * rate;
-            if (!hours) {
-                static_cast<Refusal&>(other) = neverFinishes();
-                return;
-            }
-            other.hours = *hours;
-            other.paid_hours_per_unit = paidHours(*hours, m_row->billing_increment_seconds);
-            other.amount = m_training.units * other.paid_hours_per_unit * other.unit_price;
-            if (!std::isfinite(other.amount)) static_cast<Refusal&>(other) = tooLarge("The alternative");
-        };
-        const Maybe always = finishes(m_result.uninterrupted_hours) ? m_result.uninterrupted_hours : Maybe();
-        add(Offer::on_demand, m_row->price_per_hour.on_demand, always);
-        add(Offer::interruptible, m_row->price_per_hour.interruptible, m_result.interrupted_hours);
-        add(Offer::market_on_demand, m_row->market_median_per_hour.on_demand, always);
-        add(Offer::market_interruptible, m_row->market_median_per_hour.interruptible, m_result.interrupted_hours);
-    }
-
     const Training& m_training;
     const PriceBook& m_prices;
     const Scenario& m_money;
@@ -162,6 +139,32 @@ private:
 };
 
 } // namespace
+
+std::vector<TrainingAlternative> alternativesOf(const Training& training, const GpuRow& row, const Scenario& money,
+                                                const TrainingResult& run) {
+    std::vector<TrainingAlternative> alternatives;
+    const double rate = rateInto(money, row.currency);
+    const auto add = [&](Offer offer, const std::optional<double>& price, Maybe hours) {
+        if (!price) return;
+        TrainingAlternative& other = alternatives.emplace_back();
+        other.offer = offer;
+        other.unit_price = *price * rate;
+        if (!hours) {
+            static_cast<Refusal&>(other) = neverFinishes(training, run);
+            return;
+        }
+        other.hours = *hours;
+        other.paid_hours_per_unit = paidHours(*hours, row.billing_increment_seconds);
+        other.amount = training.units * other.paid_hours_per_unit * other.unit_price;
+        if (!std::isfinite(other.amount)) static_cast<Refusal&>(other) = tooLarge("The alternative");
+    };
+    const Maybe always = finishes(run.uninterrupted_hours) ? run.uninterrupted_hours : Maybe();
+    add(Offer::on_demand, row.price_per_hour.on_demand, always);
+    add(Offer::interruptible, row.price_per_hour.interruptible, run.interrupted_hours);
+    add(Offer::market_on_demand, row.market_median_per_hour.on_demand, always);
+    add(Offer::market_interruptible, row.market_median_per_hour.interruptible, run.interrupted_hours);
+    return alternatives;
+}
 
 TrainingResult trainingResult(const Training& training, const PriceBook& prices, const Scenario& money) {
     return TrainingBill(training, prices, money).answer();

@@ -25,6 +25,10 @@ inline constexpr double longest_run_hours = 1e6; // beyond: never_finishes
 // never_finishes, overflow.
 TrainingResult trainingResult(const Training& training, const PriceBook& prices, const Scenario& money);
 
+// The GPU line at every price of the row; `run` gives the hours. One that never finishes is refused.
+std::vector<TrainingAlternative> alternativesOf(const Training& training, const GpuRow& row, const Scenario& money,
+                                                const TrainingResult& run);
+
 // interrupted_over_half, high_mfu and interruptible_not_cheaper.
 void warnOfTraining(const Training& training, const TrainingResult& result, const PriceBook& prices,
                     Warnings& warnings);

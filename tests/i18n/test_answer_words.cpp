@@ -33,7 +33,9 @@ void visitPhrases(const Snapshot& snapshot, See&& see) {
             }
             for (const Series& series : chart.series) {
                 see(series.label);
+                std::for_each(series.labels.begin(), series.labels.end(), see);
             }
+            std::for_each(chart.x.categories.begin(), chart.x.categories.end(), see);
             for (const Mark& mark : chart.marks) {
                 see(mark.label);
             }

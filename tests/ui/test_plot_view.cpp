@@ -91,7 +91,7 @@ ChartSpec stacks(bool lying, int cards, int parts) {
     spec.y.unit = Unit::gigabytes;
     spec.y.high = 100;
     for (int card = 0; card < cards; ++card)
-        spec.x.categories.push_back("Card " + std::to_string(card));
+        spec.x.categories.push_back(literal("Card " + std::to_string(card)));
     for (int part = 0; part < parts; ++part) {
         Series s;
         s.id = "part" + std::to_string(part);

@@ -149,7 +149,7 @@ void barValue(Canvas& c, const Pile& pile, double room) {
 void barName(Canvas& c, std::size_t index) {
     if (!c.layout.names || index >= c.spec.x.categories.size()) return;
     const QRectF& area = c.frame.area;
-    const QString name = oneLine(QString::fromStdString(c.spec.x.categories[index]));
+    const QString name = oneLine(c.text(c.spec.x.categories[index]));
     const double slot = slotSize(c), middle = (static_cast<double>(index) + 0.5) * slot;
     const QFont font = c.style.font(c.layout.nameType);
     const QColor& ink = c.style.theme.text;

@@ -108,7 +108,7 @@ Hover hoverOfBar(const ChartSpec& spec, const Style& style, const Layout& layout
     const auto count = static_cast<double>(std::max<std::size_t>(barCount(spec), 1));
     hover.pixel =
         layout.horizontal ? frame.area.center().x() : frame.area.left() + (hover.x + 0.5) * frame.area.width() / count;
-    if (index < spec.x.categories.size()) hover.title = oneLine(QString::fromStdString(spec.x.categories[index]));
+    if (index < spec.x.categories.size()) hover.title = oneLine(style.words.text(spec.x.categories[index]));
     std::vector<std::pair<double, HoverRow>> found;
     bool piled = false; // parts are said in the order in which they are piled, from the top
     for (std::size_t i = 0; i < spec.series.size(); ++i)

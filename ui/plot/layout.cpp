@@ -18,8 +18,8 @@ double widestEndLabel(const ChartSpec& spec, const Style& style, int type) {
 
 double widestCategory(const ChartSpec& spec, const Style& style, int type) {
     double widest = 0;
-    for (const std::string& name : spec.x.categories)
-        widest = std::max(widest, widthOf(oneLine(QString::fromStdString(name)), style.font(type)));
+    for (const Phrase& name : spec.x.categories)
+        widest = std::max(widest, widthOf(oneLine(style.words.text(name)), style.font(type)));
     return widest;
 }
 
@@ -76,8 +76,8 @@ void fitNames(const ChartSpec& spec, const Style& style, double slot, Layout& la
     for (const int type : {12, 11, 10}) {
         layout.nameType = type;
         const QFont font = style.font(type);
-        if (std::all_of(spec.x.categories.begin(), spec.x.categories.end(), [&](const std::string& name) {
-                const auto [first, second] = folded(oneLine(QString::fromStdString(name)), font, width);
+        if (std::all_of(spec.x.categories.begin(), spec.x.categories.end(), [&](const Phrase& name) {
+                const auto [first, second] = folded(oneLine(style.words.text(name)), font, width);
                 return widthOf(first, font) <= width && widthOf(second, font) <= width;
             }))
             break;
