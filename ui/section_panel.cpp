@@ -203,6 +203,9 @@ void SectionPanel::render(const Snapshot& snapshot) {
     renderChoices(snapshot);
     renderSuggestion(snapshot);
     renderExamples();
+    const bool filled = isFilled(m_page, scenario); // else the page itself offers them
+    m_examples.label->setVisible(filled);
+    m_examples.picker->setVisible(filled);
     m_rates->render(snapshot, sectionCurrencies(snapshot.document, m_page.inputs));
 }
 
