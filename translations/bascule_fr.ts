@@ -2866,7 +2866,7 @@
     </message>
     <message>
         <source>No training run yet: choose a GPU and how long it takes.</source>
-        <translation>Pas encore d’entraînement : choisissez un GPU et une durée.</translation>
+        <translation>Pas encore d’entraînement&#xa0;: choisissez un GPU et une durée.</translation>
     </message>
     <message>
         <source>This run costs %1 on demand.</source>
@@ -2881,7 +2881,7 @@
     <message>
         <source>This run costs %1 interruptible: %2 less than on demand.</source>
         <extracomment>%1 amount, %2 per cent</extracomment>
-        <translation>Cet entraînement coûte %1 en interruptible : %2 de moins qu’à la demande.</translation>
+        <translation>Cet entraînement coûte %1 en interruptible&#xa0;: %2 de moins qu’à la demande.</translation>
     </message>
     <message>
         <source>This run costs %1 interruptible, as much as on demand.</source>
@@ -2891,12 +2891,12 @@
     <message>
         <source>Interruptible costs more: %1 against %2 on demand.</source>
         <extracomment>%1 amount interruptible, %2 amount on demand</extracomment>
-        <translation>L’interruptible coûte plus : %1 contre %2 à la demande.</translation>
+        <translation>L’interruptible coûte plus&#xa0;: %1 contre %2 à la demande.</translation>
     </message>
     <message>
         <source>Interruptible costs more: %1 against %2 on demand, because %3 of work become an expected %4.</source>
         <extracomment>%1 amount interruptible, %2 amount on demand, %3 useful hours, %4 expected hours</extracomment>
-        <translation>L’interruptible coûte plus : %1 contre %2 à la demande, car il faut compter %4 pour %3 de travail.</translation>
+        <translation>L’interruptible coûte plus&#xa0;: %1 contre %2 à la demande, car il faut compter %4 pour %3 de travail.</translation>
     </message>
     <message>
         <source>Interruptions stretch %1 of work to an expected %2.</source>
@@ -2906,20 +2906,20 @@
     <message>
         <source>The expected time is %1 times the useful time: checkpoint more often.</source>
         <extracomment>%1 number</extracomment>
-        <translation>La durée attendue est %1 fois le temps utile : rapprochez les points de contrôle.</translation>
+        <translation>La durée attendue est %1 fois le temps utile&#xa0;: rapprochez les points de contrôle.</translation>
     </message>
     <message>
         <source>This run never finishes: it is interrupted before every checkpoint.</source>
-        <translation>Cet entraînement ne se termine jamais : il est interrompu avant chaque point de contrôle.</translation>
+        <translation>Cet entraînement ne se termine jamais&#xa0;: il est interrompu avant chaque point de contrôle.</translation>
     </message>
     <message>
         <source>Use the suggested %1</source>
         <extracomment>button: %1 minutes</extracomment>
-        <translation>Appliquer l’intervalle conseillé : %1</translation>
+        <translation>Appliquer l’intervalle conseillé&#xa0;: %1</translation>
     </message>
     <message>
         <source>This run never finishes: it is interrupted again and again and has no checkpoints.</source>
-        <translation>Cet entraînement ne se termine jamais : il est sans cesse interrompu et n’a pas de point de contrôle.</translation>
+        <translation>Cet entraînement ne se termine jamais&#xa0;: il est sans cesse interrompu et n’a pas de point de contrôle.</translation>
     </message>
     <message>
         <source>This run would take more than a million hours.</source>
@@ -2932,7 +2932,7 @@
     <message>
         <source>The cost of this run is not known: %1 is missing.</source>
         <extracomment>%1 what is missing (missing.…)</extracomment>
-        <translation>Le coût de cet entraînement n’est pas connu : il manque %1.</translation>
+        <translation>Le coût de cet entraînement n’est pas connu&#xa0;: il manque %1.</translation>
     </message>
     <message>
         <source>%1 in the price book</source>
@@ -2996,26 +2996,26 @@
     <message>
         <source>Interruptible it costs %1 for %2: %3 less.</source>
         <extracomment>%1 amount, %2 hours, %3 per cent</extracomment>
-        <translation>En interruptible, il coûte %1 pour %2 : %3 de moins.</translation>
+        <translation>En interruptible, il coûte %1 pour %2&#xa0;: %3 de moins.</translation>
     </message>
     <message>
         <source>Interruptible costs more: %1, because %2 of work become an expected %3.</source>
         <extracomment>%1 amount, %2 useful hours, %3 expected hours</extracomment>
-        <translation>L’interruptible coûte plus : %1, car il faut compter %3 pour %2 de travail.</translation>
+        <translation>L’interruptible coûte plus&#xa0;: %1, car il faut compter %3 pour %2 de travail.</translation>
     </message>
     <message>
         <source>Interruptible it never finishes: it is interrupted too often for its checkpoints.</source>
-        <translation>En interruptible, il ne se termine jamais : les interruptions sont trop fréquentes pour ses points de contrôle.</translation>
+        <translation>En interruptible, il ne se termine jamais&#xa0;: les interruptions sont trop fréquentes pour ses points de contrôle.</translation>
     </message>
     <message>
         <source>Cheapest: %1, %2 in %3; fastest: %4, %5 in %6.</source>
         <extracomment>%1 cheapest card with its count, %2 amount, %3 hours, %4 fastest card with its count, %5 amount, %6 hours</extracomment>
-        <translation>Le moins cher : %1, %2 en %3 ; le plus rapide : %4, %5 en %6.</translation>
+        <translation>Le moins cher&#xa0;: %1, %2 en %3&#x202f;; le plus rapide&#xa0;: %4, %5 en %6.</translation>
     </message>
     <message>
         <source>Cheapest and fastest: %1, %2 in %3.</source>
         <extracomment>%1 card with its count, %2 amount, %3 hours</extracomment>
-        <translation>Le moins cher et le plus rapide : %1, %2 en %3.</translation>
+        <translation>Le moins cher et le plus rapide&#xa0;: %1, %2 en %3.</translation>
     </message>
     <message>
         <source>An MFU of %1 is above what published runs reach (%2).</source>
@@ -3098,7 +3098,7 @@
     <message>
         <source>%1 × %2</source>
         <extracomment>%1 number of GPUs, %2 hours; or %1 GB, %2 days</extracomment>
-        <translation>%1 × %2</translation>
+        <translation>%1&#xa0;× %2</translation>
     </message>
     <message>
         <source>%1 per GPU-hour</source>
@@ -3202,7 +3202,7 @@
     <message>
         <source>%1: each bar says which hours it counts</source>
         <extracomment>%1 GPU with its count</extracomment>
-        <translation>%1 : chaque barre indique les heures comptées</translation>
+        <translation>%1&#xa0;: chaque barre indique les heures comptées</translation>
     </message>
     <message>
         <source>No price of this offer lets the run finish.</source>
@@ -3211,11 +3211,6 @@
     <message>
         <source>Expected hours by checkpoint interval</source>
         <translation>Heures attendues selon l’intervalle entre points de contrôle</translation>
-    </message>
-    <message>
-        <source>Interruptible: %1 of work, an interruption every %2 on average</source>
-        <extracomment>%1 useful hours, %2 hours</extracomment>
-        <translation>Interruptible : %1 de travail, une interruption toutes les %2 en moyenne</translation>
     </message>
     <message>
         <source>expected hours</source>
@@ -3230,50 +3225,37 @@
         <translation>Intervalle entre points de contrôle</translation>
     </message>
     <message>
-        <source>Expected hours</source>
-        <translation>Heures attendues</translation>
-    </message>
-    <message>
         <source>best: %1, %2</source>
         <extracomment>%1 minutes, %2 hours</extracomment>
-        <translation>optimum : %1, %2</translation>
+        <translation>optimum&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>suggested: %1, %2</source>
         <extracomment>%1 minutes, %2 hours</extracomment>
-        <translation>conseillé : %1, %2</translation>
-    </message>
-    <message>
-        <source>best: %1, %2; suggested: %3</source>
-        <extracomment>%1 minutes, %2 hours, %3 minutes</extracomment>
-        <translation>optimum : %1, %2 ; conseillé : %3</translation>
+        <translation>conseillé&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>yours: %1, %2</source>
         <extracomment>%1 minutes, %2 hours</extracomment>
-        <translation>le vôtre : %1, %2</translation>
+        <translation>le vôtre&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>yours: %1, never finishes</source>
         <extracomment>%1 minutes</extracomment>
-        <translation>le vôtre : %1, ne se termine jamais</translation>
+        <translation>le vôtre&#xa0;: %1, ne se termine jamais</translation>
     </message>
     <message>
         <source>no checkpoints: %1</source>
         <extracomment>%1 hours</extracomment>
-        <translation>sans point de contrôle : %1</translation>
+        <translation>sans point de contrôle&#xa0;: %1</translation>
     </message>
     <message>
         <source>no checkpoints: never finishes</source>
-        <translation>sans point de contrôle : ne se termine jamais</translation>
+        <translation>sans point de contrôle&#xa0;: ne se termine jamais</translation>
     </message>
     <message>
         <source>Cost and time of every card</source>
         <translation>Coût et durée sur chaque carte</translation>
-    </message>
-    <message>
-        <source>As many units of each; dashed: the Pareto front, which no card beats on both</source>
-        <translation>Autant d’unités de chacune ; en tirets : le front de Pareto, qu’aucune carte ne bat sur les deux</translation>
     </message>
     <message>
         <source>Cost of the GPUs</source>
@@ -3297,11 +3279,11 @@
     </message>
     <message>
         <source>Interruptions strike interruptible prices only: on demand counts the checkpoints alone.</source>
-        <translation>Les interruptions ne touchent que l’interruptible : à la demande, seuls les points de contrôle comptent.</translation>
+        <translation>Les interruptions ne touchent que l’interruptible&#xa0;: à la demande, seuls les points de contrôle comptent.</translation>
     </message>
     <message>
         <source>No interruptions are given: interruptible counts the same hours as on demand.</source>
-        <translation>Aucune interruption n’est indiquée : l’interruptible compte les mêmes heures que la demande.</translation>
+        <translation>Aucune interruption n’est indiquée&#xa0;: l’interruptible compte les mêmes heures que la demande.</translation>
     </message>
     <message>
         <source>specification of the card unknown</source>
@@ -3318,171 +3300,185 @@
     <message>
         <source>%1, total of the run: %2</source>
         <extracomment>%1 offer, %2 amount</extracomment>
-        <translation>%1, total de l’entraînement : %2</translation>
+        <translation>%1, total de l’entraînement&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, expected hours: %2</source>
         <extracomment>%1 offer, %2 hours</extracomment>
-        <translation>%1, heures attendues : %2</translation>
+        <translation>%1, heures attendues&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, GPU-hours paid: %2</source>
         <extracomment>%1 offer, %2 number</extracomment>
-        <translation>%1, heures-GPU facturées : %2</translation>
+        <translation>%1, heures-GPU facturées&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, price of a GPU-hour: %2</source>
         <extracomment>%1 offer, %2 amount</extracomment>
-        <translation>%1, prix d’une heure-GPU : %2</translation>
+        <translation>%1, prix d’une heure-GPU&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, GPU time: %2</source>
         <extracomment>%1 offer, %2 amount</extracomment>
-        <translation>%1, temps GPU : %2</translation>
+        <translation>%1, temps GPU&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, checkpoint volume: %2</source>
         <extracomment>%1 offer, %2 amount</extracomment>
-        <translation>%1, volume de stockage des points de contrôle : %2</translation>
+        <translation>%1, volume de stockage des points de contrôle&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, dataset import: %2</source>
         <extracomment>%1 offer, %2 amount</extracomment>
-        <translation>%1, import du jeu de données : %2</translation>
+        <translation>%1, import du jeu de données&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, export: %2</source>
         <extracomment>%1 offer, %2 amount</extracomment>
-        <translation>%1, export : %2</translation>
+        <translation>%1, export&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, difference to this run: %2</source>
         <extracomment>%1 offer, %2 amount</extracomment>
-        <translation>%1, écart avec cet entraînement : %2</translation>
+        <translation>%1, écart avec cet entraînement&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, GPU time of the run: %2</source>
         <extracomment>%1 offer, %2 amount</extracomment>
-        <translation>%1, temps GPU de l’entraînement : %2</translation>
+        <translation>%1, temps GPU de l’entraînement&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, time of the run: %2</source>
         <extracomment>%1 offer, %2 hours</extracomment>
-        <translation>%1, durée de l’entraînement : %2</translation>
+        <translation>%1, durée de l’entraînement&#xa0;: %2</translation>
     </message>
     <message>
         <source>Useful time, as typed: %1</source>
-        <translation>Temps utile saisi : %1</translation>
+        <translation>Temps utile saisi&#xa0;: %1</translation>
     </message>
     <message>
         <source>Useful time: %1 tokens ÷ %2 ÷ 3,600 s = %3</source>
         <extracomment>%1 tokens, %2 tokens a second, %3 hours</extracomment>
-        <translation>Temps utile : %1 tokens ÷ %2 ÷ 3 600 s = %3</translation>
+        <translation>Temps utile&#xa0;: %1 tokens ÷ %2 ÷ 3&#x202f;600&#xa0;s = %3</translation>
     </message>
     <message>
         <source>Peak of one GPU, in 10¹² FLOP/s: %1</source>
         <extracomment>%1 number</extracomment>
-        <translation>Puissance crête d’un GPU, en 10¹² FLOP/s : %1</translation>
+        <translation>Puissance crête d’un GPU, en 10¹² FLOP/s&#xa0;: %1</translation>
     </message>
     <message>
         <source>Work of one token: 6 × %1 = %2 FLOPs</source>
         <extracomment>%1 parameters, %2 number</extracomment>
-        <translation>Calcul pour un token : 6 × %1 = %2 FLOPs</translation>
+        <translation>Calcul pour un token&#xa0;: 6&#xa0;× %1 = %2 FLOPs</translation>
     </message>
     <message>
         <source>Work of one token: 4 × %1 + 6 × %2 = %3 FLOPs</source>
         <extracomment>%1 parameters, %2 adapter parameters, %3 number</extracomment>
-        <translation>Calcul pour un token : 4 × %1 + 6 × %2 = %3 FLOPs</translation>
+        <translation>Calcul pour un token&#xa0;: 4&#xa0;× %1 + 6&#xa0;× %2 = %3 FLOPs</translation>
     </message>
     <message>
         <source>Work of one token: 6 × %1 + 12 × %2 × %3 × %4 = %5 FLOPs</source>
         <extracomment>%1 parameters, %2 layers, %3 width, %4 tokens, %5 number</extracomment>
-        <translation>Calcul pour un token : 6 × %1 + 12 × %2 × %3 × %4 = %5 FLOPs</translation>
+        <translation>Calcul pour un token&#xa0;: 6&#xa0;× %1 + 12&#xa0;× %2&#xa0;× %3&#xa0;× %4 = %5 FLOPs</translation>
     </message>
     <message>
         <source>Work of one token: 4 × %1 + 6 × %2 + 12 × %3 × %4 × %5 = %6 FLOPs</source>
         <extracomment>%1 parameters, %2 adapter parameters, %3 layers, %4 width, %5 tokens, %6 number</extracomment>
-        <translation>Calcul pour un token : 4 × %1 + 6 × %2 + 12 × %3 × %4 × %5 = %6 FLOPs</translation>
+        <translation>Calcul pour un token&#xa0;: 4&#xa0;× %1 + 6&#xa0;× %2 + 12&#xa0;× %3&#xa0;× %4&#xa0;× %5 = %6 FLOPs</translation>
     </message>
     <message>
         <source>Useful time: %1 × %2 tokens ÷ (%3 GPUs × %4 × 10¹² × %5 × %6) ÷ 3,600 s = %7</source>
         <extracomment>%1 FLOPs, %2 tokens, %3 GPUs, %4 peak, %5 MFU, %6 efficiency, %7 hours</extracomment>
-        <translation>Temps utile : %1 × %2 tokens ÷ (%3 GPU × %4 × 10¹² × %5 × %6) ÷ 3 600 s = %7</translation>
+        <translation>Temps utile&#xa0;: %1&#xa0;× %2 tokens ÷ (%3&#xa0;GPU × %4&#xa0;× 10¹² × %5&#xa0;× %6) ÷ 3&#x202f;600&#xa0;s = %7</translation>
     </message>
     <message>
         <source>Stretches between checkpoints: %1 ÷ %2, rounded up = %3</source>
         <extracomment>%1 hours, %2 minutes, %3 number</extracomment>
-        <translation>Tronçons entre points de contrôle : %1 ÷ %2, arrondi au-dessus = %3</translation>
+        <translation>Tronçons entre points de contrôle&#xa0;: %1 ÷ %2, arrondi au-dessus = %3</translation>
     </message>
     <message>
         <source>With checkpoints: %1 + (%2 − 1) × %3 = %4</source>
         <extracomment>%1 hours, %2 stretches, %3 minutes, %4 hours</extracomment>
-        <translation>Avec les points de contrôle : %1 + (%2 − 1) × %3 = %4</translation>
+        <translation>Avec les points de contrôle&#xa0;: %1 + (%2 − 1) × %3 = %4</translation>
     </message>
     <message>
         <source>Last stretch: %1 − %2 × %3 = %4</source>
         <extracomment>%1 hours, %2 stretches, %3 minutes, %4 hours</extracomment>
-        <translation>Dernier tronçon : %1 − %2 × %3 = %4</translation>
+        <translation>Dernier tronçon&#xa0;: %1 − %2&#xa0;× %3 = %4</translation>
     </message>
     <message>
         <source>With interruptions: %1 × e^(%2 ÷ %1) × (%3 × (e^(%4 ÷ %1) − 1) + e^(%5 ÷ %1) − 1) = %6</source>
         <extracomment>Daly’s formula: %1 mean time, %2 restart, %3 stretches, %4 one of them, %5 the last, %6 expected hours</extracomment>
-        <translation>Avec les interruptions : %1 × e^(%2 ÷ %1) × (%3 × (e^(%4 ÷ %1) − 1) + e^(%5 ÷ %1) − 1) = %6</translation>
+        <translation>Avec les interruptions&#xa0;: %1&#xa0;× e^(%2 ÷ %1) × (%3&#xa0;× (e^(%4 ÷ %1) − 1) + e^(%5 ÷ %1) − 1) = %6</translation>
     </message>
     <message>
         <source>With interruptions, begun again each time: %1 × e^(%2 ÷ %1) × (e^(%3 ÷ %1) − 1) = %4</source>
         <extracomment>Daly’s formula: %1 mean time, %2 restart, %3 hours of work, %4 expected hours</extracomment>
-        <translation>Avec les interruptions, en recommençant à chaque fois : %1 × e^(%2 ÷ %1) × (e^(%3 ÷ %1) − 1) = %4</translation>
+        <translation>Avec les interruptions, en recommençant à chaque fois&#xa0;: %1&#xa0;× e^(%2 ÷ %1) × (e^(%3 ÷ %1) − 1) = %4</translation>
     </message>
     <message>
         <source>Hours paid: %1, rounded up to steps of %2 = %3</source>
         <extracomment>%1 hours, %2 seconds, %3 hours</extracomment>
-        <translation>Heures facturées : %1, arrondies par pas de %2 = %3</translation>
+        <translation>Heures facturées&#xa0;: %1, arrondies par pas de %2 = %3</translation>
     </message>
     <message>
         <source>GPU-hours paid: %1 × %2 × %3 = %4</source>
         <extracomment>%1 units, %2 GPUs of each, %3 hours, %4 number</extracomment>
-        <translation>Heures-GPU facturées : %1 × %2 × %3 = %4</translation>
+        <translation>Heures-GPU facturées&#xa0;: %1&#xa0;× %2&#xa0;× %3 = %4</translation>
     </message>
     <message>
         <source>Market median per hour, in the price book: %1</source>
         <extracomment>%1 amount</extracomment>
-        <translation>Médiane du marché par heure, dans la grille tarifaire : %1</translation>
+        <translation>Médiane du marché par heure, dans la grille tarifaire&#xa0;: %1</translation>
     </message>
     <message>
         <source>A GPU-hour: %1 ÷ %2 = %3</source>
         <extracomment>%1 amount, %2 GPUs, %3 amount</extracomment>
-        <translation>Une heure-GPU : %1 ÷ %2 = %3</translation>
+        <translation>Une heure-GPU&#xa0;: %1 ÷ %2 = %3</translation>
     </message>
     <message>
         <source>GPU time: %1 × %2 × %3 = %4</source>
         <extracomment>%1 units, %2 hours, %3 price, %4 amount</extracomment>
-        <translation>Temps GPU : %1 × %2 × %3 = %4</translation>
+        <translation>Temps GPU&#xa0;: %1&#xa0;× %2&#xa0;× %3 = %4</translation>
     </message>
     <message>
         <source>Storage price per GB in the price book: %1</source>
         <extracomment>%1 amount</extracomment>
-        <translation>Prix de stockage par Go dans la grille tarifaire : %1</translation>
+        <translation>Prix de stockage par Go dans la grille tarifaire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Days of storage, as typed: %1</source>
         <extracomment>%1 days</extracomment>
-        <translation>Jours de stockage saisis : %1</translation>
+        <translation>Jours de stockage saisis&#xa0;: %1</translation>
     </message>
     <message>
         <source>Days of storage: %1 ÷ 24 = %2</source>
         <extracomment>%1 hours, %2 days</extracomment>
-        <translation>Jours de stockage : %1 ÷ 24 = %2</translation>
+        <translation>Jours de stockage&#xa0;: %1 ÷ 24 = %2</translation>
     </message>
     <message>
         <source>Checkpoint volume: %1 × %2 ÷ %3 × %4 = %5</source>
         <extracomment>%1 GB, %2 days, %3 days of a month, %4 price, %5 amount</extracomment>
-        <translation>Volume de stockage : %1 × %2 ÷ %3 × %4 = %5</translation>
+        <translation>Volume de stockage&#xa0;: %1&#xa0;× %2 ÷ %3&#xa0;× %4 = %5</translation>
     </message>
     <message>
         <source>Transfer: %1 × %2 = %3</source>
         <extracomment>%1 GB, %2 price, %3 amount</extracomment>
-        <translation>Transfert : %1 × %2 = %3</translation>
+        <translation>Transfert&#xa0;: %1&#xa0;× %2 = %3</translation>
+    </message>
+    <message>
+        <source>suggested (Young): %1</source>
+        <extracomment>%1 minutes</extracomment>
+        <translation>conseillé (Young)&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Interruptible: %1 of work, one interruption per %2</source>
+        <extracomment>%1 useful hours, %2 hours</extracomment>
+        <translation>Interruptible : %1 de travail, une interruption pour %2</translation>
+    </message>
+    <message>
+        <source>Dashed: the Pareto front, which no card beats on both</source>
+        <translation>En tirets : le front de Pareto, qu’aucune carte ne bat</translation>
     </message>
 </context>
 <context>
