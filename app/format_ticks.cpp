@@ -67,6 +67,8 @@ QString Format::axis(double value, Unit unit, const std::string& currency, doubl
     case Unit::hours:
     case Unit::hours_per_month:
         return joined(number(value, tickDecimals(value, span)), u"h");
+    case Unit::minutes:
+        return joined(number(value, tickDecimals(value, span)), u"min");
     case Unit::gigabytes:
         return joined(number(value, tickDecimals(value, span)), french() ? u"Go" : u"GB");
     case Unit::bytes:

@@ -3433,11 +3433,6 @@
         <translation>Heures attendues selon l’intervalle entre points de contrôle</translation>
     </message>
     <message>
-        <source>Interruptible: %1 of work, an interruption every %2 on average</source>
-        <extracomment>%1 useful hours, %2 hours</extracomment>
-        <translation>Interruptible&#xa0;: %1 de travail, une interruption toutes les %2 en moyenne</translation>
-    </message>
-    <message>
         <source>expected hours</source>
         <translation>heures attendues</translation>
     </message>
@@ -3450,10 +3445,6 @@
         <translation>Intervalle entre points de contrôle</translation>
     </message>
     <message>
-        <source>Expected hours</source>
-        <translation>Heures attendues</translation>
-    </message>
-    <message>
         <source>best: %1, %2</source>
         <extracomment>%1 minutes, %2 hours</extracomment>
         <translation>optimum&#xa0;: %1, %2</translation>
@@ -3462,11 +3453,6 @@
         <source>suggested: %1, %2</source>
         <extracomment>%1 minutes, %2 hours</extracomment>
         <translation>conseillé&#xa0;: %1, %2</translation>
-    </message>
-    <message>
-        <source>best: %1, %2; suggested: %3</source>
-        <extracomment>%1 minutes, %2 hours, %3 minutes</extracomment>
-        <translation>optimum&#xa0;: %1, %2&#x202f;; conseillé&#xa0;: %3</translation>
     </message>
     <message>
         <source>yours: %1, %2</source>
@@ -3490,10 +3476,6 @@
     <message>
         <source>Cost and time of every card</source>
         <translation>Coût et durée sur chaque carte</translation>
-    </message>
-    <message>
-        <source>As many units of each; dashed: the Pareto front, which no card beats on both</source>
-        <translation>Autant d’unités de chacune&#x202f;; en tirets&#xa0;: le front de Pareto, qu’aucune carte ne bat sur les deux</translation>
     </message>
     <message>
         <source>Cost of the GPUs</source>
@@ -3703,6 +3685,20 @@
         <source>Transfer: %1 × %2 = %3</source>
         <extracomment>%1 GB, %2 price, %3 amount</extracomment>
         <translation>Transfert&#xa0;: %1&#xa0;× %2 = %3</translation>
+    </message>
+    <message>
+        <source>suggested (Young): %1</source>
+        <extracomment>%1 minutes</extracomment>
+        <translation>conseillé (Young)&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Interruptible: %1 of work, one interruption per %2</source>
+        <extracomment>%1 useful hours, %2 hours</extracomment>
+        <translation>Interruptible&#xa0;: %1 de travail, une interruption pour %2</translation>
+    </message>
+    <message>
+        <source>Dashed: the Pareto front, which no card beats on both</source>
+        <translation>En tirets&#xa0;: le front de Pareto, qu’aucune carte ne bat</translation>
     </message>
 </context>
 <context>

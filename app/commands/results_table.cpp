@@ -37,21 +37,29 @@ QString tableText(const TableSpec& table, const Words& words) {
     return text;
 }
 
+QString pageText(const PageEntry& page, const Snapshot& snapshot, const Words& words) {
+    const Answer said = page.answer(snapshot, {});
+    QString text = words.text(said.verdict) + QLatin1Char('\n');
+    for (const auto* sentences : {&said.details, &said.cautions})
+        for (const Phrase& sentence : *sentences)
+            text += words.text(sentence) + QLatin1Char('\n');
+    for (const TableSpec& table : page.build(snapshot, {}).tables)
+        text += QLatin1Char('\n') + tableText(table, words);
+    return text;
+}
+
 } // namespace
 
+// The comparison, then every page of a section that the scenario has.
 QString resultsTable(const Snapshot& snapshot) {
     installLanguage(Language::english);
     const Words words(Language::english);
-    const Answer said = answer(snapshot);
-    QString text = words.text(said.verdict) + QLatin1Char('\n');
-    for (const Phrase& detail : said.details)
-        text += words.text(detail) + QLatin1Char('\n');
-    for (const Phrase& caution : said.cautions)
-        text += words.text(caution) + QLatin1Char('\n');
-    if (const PageEntry* page = findPage("break-even")) {
-        for (const TableSpec& table : page->build(snapshot, {}).tables)
-            text += QLatin1Char('\n') + tableText(table, words);
-    }
+    QString text;
+    if (const PageEntry* page = findPage("break-even")) text = pageText(*page, snapshot, words);
+    for (const PageEntry& page : pages())
+        if (page.group == PageGroup::model && page.has_result(snapshot))
+            text += QLatin1Char('\n') + words.text(page.build(snapshot, {}).title) + QLatin1Char('\n') +
+                    pageText(page, snapshot, words);
     return text;
 }
 

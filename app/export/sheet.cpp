@@ -164,19 +164,26 @@ Sheet singleSheet(const QSizeF& size, const PageSpec& page, const SheetText& tex
 }
 
 std::vector<Sheet> sheetsOf(const QSizeF& size, const PageSpec& page, const SheetText& text, const Words& words) {
-    if (!page.charts.empty() || page.tables.empty()) return {singleSheet(size, page, text, words)};
-    std::vector<Sheet> sheets;
     const SheetLayout first = layoutOf(size, page, text, words, true), next = layoutOf(size, page, text, words, false);
-    for (std::size_t table = 0, row = 0; table < page.tables.size();) {
-        sheets.push_back({sheets.empty(), false, (sheets.empty() ? first : next).slices(table, row)});
+    std::vector<Sheet> sheets;
+    std::size_t table = 0, row = 0;
+    const auto add = [&](std::vector<TableSlice> slices) {
+        sheets.push_back({sheets.empty(), false, std::move(slices)});
         const TableSlice& last = sheets.back().tables.back();
         table = last.table;
         row = last.first + last.count;
-        if (row >= page.tables[table].rows.size()) {
-            ++table;
-            row = 0;
-        }
+        if (row < page.tables[table].rows.size()) return;
+        ++table;
+        row = 0;
+    };
+    if (!page.charts.empty() || page.tables.empty()) {
+        Sheet single = first.single();
+        // One table beside charts is a choice of rows; of several, the others go on behind.
+        if (page.tables.size() < 2 || single.tables.empty()) return {std::move(single)};
+        add(std::move(single.tables));
     }
+    while (table < page.tables.size())
+        add((sheets.empty() ? first : next).slices(table, row));
     return sheets;
 }
 

@@ -14,7 +14,7 @@ struct TableSlice {
     std::size_t table = 0, first = 0, count = 0;
 };
 
-// A page without charts goes on over as many sheets as its tables need; every other page is one sheet.
+// A page goes on over as many sheets as its tables need; with charts and a single table it is one sheet.
 struct Sheet {
     bool first = true; // of its page: with the sentence, the inputs and the charts
     bool alone = true; // no other sheet follows: rows without room are counted in words

@@ -66,7 +66,7 @@ private:
         return paper;
     }
     double bodyBottom() const { return m_size.height() - m_margin - m_footer; }
-    bool tablesOnly() const { return m_page.charts.empty(); }
+    bool tablesOnly() const { return m_page.charts.empty() || !m_first; } // charts stand on the first sheet
     bool sideBySide() const { return m_page.charts.size() > 1 && m_width >= 600; }
     int largestVerdict() const { return m_small ? (m_size.height() < 400 ? 11 : 13) : m_parts.details ? 18 : 15; }
     double verdictLine() const { return std::round(m_verdictSize * 1.32); }
@@ -85,7 +85,9 @@ private:
         return std::accumulate(m_page.tables.begin(), m_page.tables.end(), std::size_t{0},
                                [](std::size_t sum, const TableSpec& t) { return sum + t.rows.size(); });
     }
-    std::size_t shownCharts() const { return m_page.charts.empty() ? 0 : sideBySide() ? 2 : 1; }
+    std::size_t shownCharts() const {
+        return std::min<std::size_t>(m_page.charts.size(), !sideBySide() ? 1 : m_width >= 1000 ? 3 : 2);
+    }
 
     void fill();
     void fillHead();

@@ -161,18 +161,17 @@ std::span<const WordEntry> trainingWords() {
         {"chart.training_interval.title", QT_TRANSLATE_NOOP("bascule", "Expected hours by checkpoint interval")},
         //: %1 useful hours, %2 hours
         {"chart.training_interval.subtitle",
-         QT_TRANSLATE_NOOP("bascule", "Interruptible: %1 of work, an interruption every %2 on average")},
+         QT_TRANSLATE_NOOP("bascule", "Interruptible: %1 of work, one interruption per %2")},
         {"chart.training_interval.line", QT_TRANSLATE_NOOP("bascule", "expected hours")},
         {"chart.training_interval.empty",
          QT_TRANSLATE_NOOP("bascule", "At no interval between checkpoints does the run finish.")},
         {"axis.checkpoint_interval", QT_TRANSLATE_NOOP("bascule", "Interval between checkpoints")},
-        {"axis.expected_hours", QT_TRANSLATE_NOOP("bascule", "Expected hours")},
         //: %1 minutes, %2 hours
         {"mark.best", QT_TRANSLATE_NOOP("bascule", "best: %1, %2")},
         //: %1 minutes, %2 hours
         {"mark.suggested", QT_TRANSLATE_NOOP("bascule", "suggested: %1, %2")},
-        //: %1 minutes, %2 hours, %3 minutes
-        {"mark.best_and_suggested", QT_TRANSLATE_NOOP("bascule", "best: %1, %2; suggested: %3")},
+        //: %1 minutes
+        {"note.suggested_interval", QT_TRANSLATE_NOOP("bascule", "suggested (Young): %1")},
         //: %1 minutes, %2 hours
         {"present.interval", QT_TRANSLATE_NOOP("bascule", "yours: %1, %2")},
         //: %1 minutes
@@ -182,7 +181,7 @@ std::span<const WordEntry> trainingWords() {
         {"present.none_never", QT_TRANSLATE_NOOP("bascule", "no checkpoints: never finishes")},
         {"chart.training_cards.title", QT_TRANSLATE_NOOP("bascule", "Cost and time of every card")},
         {"chart.training_cards.subtitle",
-         QT_TRANSLATE_NOOP("bascule", "As many units of each; dashed: the Pareto front, which no card beats on both")},
+         QT_TRANSLATE_NOOP("bascule", "Dashed: the Pareto front, which no card beats on both")},
         {"axis.run_time", QT_TRANSLATE_NOOP("bascule", "Time")},
         {"axis.gpu_cost", QT_TRANSLATE_NOOP("bascule", "Cost of the GPUs")},
         //: n

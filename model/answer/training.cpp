@@ -219,6 +219,9 @@ private:
     void sayCautions() {
         std::vector<UsedPrice> used;
         if (m_run.row) used.push_back({m_run.row->currency, m_run.row->as_of});
+        for (const RankedGpu& card : result().ranking)
+            if (const GpuRow* row = m_run.prices.findGpu(card.gpu); row && row != m_run.row)
+                used.push_back({row->currency, row->as_of});
         if (m_run.storage) used.push_back({m_run.storage->currency, m_run.storage->as_of});
         sayPrices(m_run.scenario, used, m_today, m_answer.cautions);
         const std::optional<TrainingCompute>& compute = m_run.training->compute;

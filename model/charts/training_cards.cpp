@@ -5,6 +5,7 @@
 #include "model/say.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace bascule {
 
@@ -56,13 +57,13 @@ public:
                                     ? phrase("training.card", std::move(name))
                                     : phrase("training.card_standing", std::move(name), one(std::move(stands))));
         series.explain.push_back(explainId("training.ranked", card.gpu));
-        m_high.x = std::max(m_high.x, at.x);
-        m_high.y = std::max(m_high.y, at.y);
+        m_high = {std::max(m_high.x, at.x), std::max(m_high.y, at.y)};
+        m_low = {std::min(m_low.x, at.x), std::min(m_low.y, at.y)};
     }
 
     void to(ChartSpec& chart, std::vector<Phrase>& notes) {
-        chart.x.high = niceAbove(m_high.x * 1.1);
-        chart.y.high = niceAbove(m_high.y * 1.1);
+        scale(chart.x, m_low.x, m_high.x);
+        scale(chart.y, m_low.y, m_high.y);
         m_front.id = "front";
         m_others.id = "others";
         m_own.id = m_run.training->gpu;
@@ -73,6 +74,13 @@ public:
     }
 
 private:
+    // From zero, or logarithmic where the cheap or fast ones would lie on one spot.
+    static void scale(Axis& axis, double low, double high) {
+        axis.logarithmic = low > 0 && high > 6 * low;
+        axis.low = axis.logarithmic ? low / 1.6 : 0;
+        axis.high = axis.logarithmic ? high * 1.6 : niceAbove(high * 1.1);
+    }
+
     static Series sorted(Series series) {
         std::vector<std::size_t> order(series.points.size());
         for (std::size_t i = 0; i < order.size(); ++i)
@@ -90,7 +98,7 @@ private:
 
     const TrainingRun& m_run;
     Series m_front, m_others, m_own, m_line;
-    Point m_high;
+    Point m_high, m_low{std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
     double m_left = 0;
 };
 

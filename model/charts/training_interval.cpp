@@ -37,7 +37,6 @@ public:
         chart.x.title = phrase("axis.checkpoint_interval");
         chart.x.unit = Unit::minutes;
         chart.x.logarithmic = true;
-        chart.y.title = phrase("axis.expected_hours");
         chart.y.unit = Unit::hours;
         chart.x.high = m_useful * 60;
         chart.x.low = std::min(shortest, chart.x.high / 10);
@@ -51,7 +50,10 @@ public:
         scale(chart);
         addMarks(chart);
         const double x = std::clamp(present.value_or(chart.x.high), chart.x.low, chart.x.high);
-        chart.present = Present{x, presentLabel(present)};
+        // What never finishes is off the scale: said above it, where nothing crosses it.
+        const bool finishes = m_run.result->interrupted_hours.known();
+        chart.present = Present{x, finishes ? presentLabel(present) : Phrase()};
+        if (!finishes) chart.note = presentLabel(present);
         return checked(std::move(chart));
     }
 
@@ -78,8 +80,8 @@ private:
             std::minmax_element(points.begin(), points.end(), [](const Point& a, const Point& b) { return a.y < b.y; });
         chart.y.logarithmic = high->y > 4 * low->y; // else the dearest intervals would flatten the best ones
         const double span = high->y - low->y;
-        chart.y.low =
-            chart.y.logarithmic ? low->y * 0.85 : std::max(0.0, low->y - std::max(span * 0.15, low->y * 0.01));
+        chart.y.low = chart.y.logarithmic ? low->y * std::pow(low->y / high->y, 0.2)
+                                          : std::max(0.0, low->y - std::max(span * 0.2, low->y * 0.01));
         chart.y.high = chart.y.logarithmic ? high->y * 1.2 : high->y + std::max(span * 0.08, low->y * 0.01);
     }
 
@@ -94,14 +96,10 @@ private:
         const Maybe best = bestCheckpointMinutes(m_useful, m_interruptions);
         const Maybe young = suggestedCheckpointMinutes(m_interruptions);
         const bool together = best && young && std::abs(std::log(*best / *young)) < 0.2;
-        if (together) {
-            addMark(chart, *best,
-                    phrase("mark.best_and_suggested", minutes(*best), hours(hoursAt(*best)), minutes(*young)),
-                    Role::reference);
-            return;
-        }
         if (best) addMark(chart, *best, phrase("mark.best", minutes(*best), hours(hoursAt(*best))), Role::reference);
-        if (young)
+        if (together)
+            chart.note = phrase("note.suggested_interval", minutes(*young));
+        else if (young)
             addMark(chart, *young, phrase("mark.suggested", minutes(*young), hours(hoursAt(*young))), Role::rival);
     }
 

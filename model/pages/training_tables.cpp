@@ -85,9 +85,10 @@ TableSpec::Row billRow(const TrainingRun& run, const RunBill& bill) {
                          explainId("training.gpu_hour_price", gpu, code)});
     row.cells.push_back(amount(bill.amount, currency, explainId("training.gpu_time", gpu, code)));
     row.cells.push_back(amount(bill.total, currency, explainId("training.total", gpu, code), strong));
-    row.cells.push_back(own || !run.ok() ? Cell{}
-                                         : amount(bill.total - run.result->total, currency,
-                                                  explainId("training.difference", gpu, code)));
+    row.cells.push_back(
+        own         ? Cell{std::string(), CellStyle::plain, {}}
+        : !run.ok() ? Cell{}
+                    : amount(bill.total - run.result->total, currency, explainId("training.difference", gpu, code)));
     return row;
 }
 

@@ -23,10 +23,11 @@ Lanes lanesOf(const Canvas& c) {
     for (const Series& s : c.spec.series)
         if (isPiled(s.kind)) lanes.index.emplace(s.stack, lanes.index.size());
     const auto count = static_cast<double>(std::max<std::size_t>(lanes.index.size(), 1));
-    const double slot = slotSize(c), most = c.px(c.layout.horizontal ? 30 : 72);
+    const double above = c.layout.namesAbove ? c.px(20) : 0; // room of the name
+    const double slot = slotSize(c) - above, most = c.px(c.layout.horizontal ? 30 : 72);
     lanes.step = std::min(slot * (count > 1 ? 0.8 : 0.62), most * count) / count;
     lanes.thick = lanes.step * (count > 1 ? 0.9 : 1);
-    lanes.first = (slot - lanes.step * count) / 2 + (lanes.step - lanes.thick) / 2;
+    lanes.first = above + (slot - lanes.step * count) / 2 + (lanes.step - lanes.thick) / 2;
     return lanes;
 }
 
@@ -95,6 +96,16 @@ void segmentValue(Canvas& c, QRectF box, double value, const QColor& fill) {
     c.add(words, box, Canvas::kCentre, font, readableOn(fill));
 }
 
+// Whether the whole pile is this part: its value stands at the end.
+bool standsAlone(const Canvas& c, const Series& part, double category) {
+    std::size_t parts = 0;
+    for (const Series& s : c.spec.series)
+        if (s.kind == SeriesKind::stacked_bars && s.stack == part.stack)
+            parts += static_cast<std::size_t>(std::count_if(
+                s.points.begin(), s.points.end(), [&](const Point& p) { return p.x == category && p.y > 0; }));
+    return parts < 2;
+}
+
 Piles pile(Canvas& c, const Lanes& lanes, std::size_t count) {
     Piles piles;
     const double slot = slotSize(c);
@@ -117,7 +128,7 @@ Piles pile(Canvas& c, const Lanes& lanes, std::size_t count) {
             p.role = series.role;
             p.stacked = series.kind == SeriesKind::stacked_bars;
             c.placer.avoid(box);
-            if (p.stacked) segmentValue(c, box, value, fill);
+            if (p.stacked && !standsAlone(c, series, series.points[i].x)) segmentValue(c, box, value, fill);
         }
     }
     return piles;
@@ -146,6 +157,9 @@ void barValue(Canvas& c, const Pile& pile, double room) {
                  c.layout.horizontal ? Canvas::kLeft : Canvas::kCentre);
 }
 
+// From the top of a slot to the name above its bars.
+double nameOffset(const Canvas& c) { return lanesOf(c).first - c.px(20); }
+
 void barName(Canvas& c, std::size_t index) {
     if (!c.layout.names || index >= c.spec.x.categories.size()) return;
     const QRectF& area = c.frame.area;
@@ -154,7 +168,11 @@ void barName(Canvas& c, std::size_t index) {
     const QFont font = c.style.font(c.layout.nameType);
     const QColor& ink = c.style.theme.text;
     if (c.layout.horizontal) {
-        if (slot >= c.px(13))
+        if (c.layout.namesAbove)
+            c.add(name,
+                  {area.left(), area.top() + middle - slot / 2 + nameOffset(c), c.size.width() - area.left(), c.px(16)},
+                  Canvas::kLeft, font, ink, Qt::ElideMiddle);
+        else if (slot >= c.px(13))
             c.add(name, {0, area.top() + middle - c.px(8), area.left() - c.px(10), c.px(16)}, Canvas::kLeft, font, ink,
                   Qt::ElideMiddle);
         return;

@@ -112,7 +112,7 @@ std::vector<LineName> lineNames(const ChartSpec& spec, const Frame& frame) {
     for (const Series& s : spec.series) {
         if (bars && s.kind != SeriesKind::level) continue;
         const LineEnd end = lineEnd(visiblePieces(s, frame.window, frame.logX, frame.logY), frame.window);
-        if (end.exit == Exit::right) names.push_back({frame.pixel(end.at), &s});
+        if (end.exit == Exit::right && !s.label.empty()) names.push_back({frame.pixel(end.at), &s});
     }
     return names;
 }

@@ -98,7 +98,9 @@ void layoutBars(const ChartSpec& spec, const Style& style, const QSizeF& size, L
         widest = widestCategory(spec, style, type) + style.px(10);
         if (widest <= size.width() * 0.3) break;
     }
-    layout.left = std::min(widest, size.width() * 0.3);
+    layout.namesAbove = widest > size.width() * 0.3 && size.height() * 0.6 / count >= style.px(36);
+    if (layout.namesAbove) layout.nameType = 12;
+    layout.left = layout.namesAbove ? style.px(16) : std::min(widest, size.width() * 0.3);
     layout.right = std::max(style.px(24), std::min(valueWidth(spec, style) + style.px(16), size.width() * 0.2));
     for (const Series& s : spec.series)
         layout.levelRows += s.kind == SeriesKind::level ? 1 : 0;

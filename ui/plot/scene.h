@@ -83,6 +83,7 @@ struct Layout {
     bool subtitle = true, note = true, noteBelow = false, xTitle = true, yTitle = true;
     bool horizontal = false; // bars lie
     bool names = true;       // of the bars
+    bool namesAbove = false; // lying bars: each above its bar, where a column of names would cut them
     double levelRows = 0;    // rows of labels above lying bars
     double legendRows = 0;   // names of the parts of stacks
     int labelType = 12;      // pixels: the names of lines get smaller before they are cut
