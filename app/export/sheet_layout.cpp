@@ -114,8 +114,10 @@ double SheetLayout::fillTable(double left) {
     const std::size_t rows = m_page.tables[0].rows.size();
     const auto fit = static_cast<std::size_t>(
         std::max(0.0, std::floor((left - kGap - tableHeight(0, 0)) / TablePainter::rowHeight())));
-    m_rowsShown = fit >= rows ? rows : fit > 1 ? fit - 1 : 0; // the last line then says how many more there are
-    return m_rowsShown == 0 ? 0 : tableHeight(0, m_rowsShown + (m_rowsShown < rows ? 1 : 0)) + kGap;
+    const std::size_t all = allRows(); // of other tables too
+    const bool whole = fit > rows || (fit == rows && all == rows);
+    m_rowsShown = whole ? rows : fit > 1 ? fit - 1 : 0; // the last line then says how many more there are
+    return m_rowsShown == 0 ? 0 : tableHeight(0, m_rowsShown + (m_rowsShown < all ? 1 : 0)) + kGap;
 }
 
 // The rows from `row` of `table` on that one sheet holds.
