@@ -1,5 +1,6 @@
 #include "model/explain.h"
 
+#include "model/explain/sections.h"
 #include "model/explain/steps.h"
 
 #include <array>
@@ -19,6 +20,18 @@ std::array<std::string_view, 3> partsOf(std::string_view id) {
     return parts;
 }
 
+// Of a section with figures of its own; nullopt when the figure is the comparison's.
+std::optional<Explanation> explainSection(const Snapshot& snapshot, std::string_view figure, std::string_view which) {
+    const bool tuning = figure.starts_with("tuning."), scaling = figure.starts_with("scaling.");
+    if (!tuning && !scaling) {
+        return std::nullopt;
+    }
+    const Compared compared(snapshot);
+    Steps steps(compared);
+    const bool known = tuning ? explainTuning(steps, figure, which) : explainScaling(steps, figure, which);
+    return known ? std::move(steps.explanation) : Explanation{};
+}
+
 } // namespace
 
 std::string explainId(std::string_view figure, std::string_view gpu, std::string_view api) {
@@ -36,6 +49,9 @@ void Steps::title(const char* figure, Quantity value, const std::string& name, c
 
 Explanation explain(const Snapshot& snapshot, std::string_view id) {
     const auto [figure, gpuId, apiId] = partsOf(id);
+    if (std::optional<Explanation> section = explainSection(snapshot, figure, gpuId)) {
+        return std::move(*section);
+    }
     const GpuResult* g = gpuId.empty() ? nullptr : snapshot.results.findGpu(gpuId);
     const ApiResult* a = apiId.empty() ? nullptr : snapshot.results.findApi(apiId);
     if ((g && !g->ok()) || (a && !a->ok()) || (!g && !a)) {

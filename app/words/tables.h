@@ -15,10 +15,12 @@ std::span<const WordEntry> pageWords();
 std::span<const WordEntry> explainWords();
 std::span<const WordEntry> errorWords();
 std::span<const WordEntry> refusalWords();
+std::span<const WordEntry> tuningWords();
+std::span<const WordEntry> tuningExplainWords();
 
 inline constexpr WordTable kWordTables[] = {
-    fieldWords, trainingFieldWords, exportWords,  uiWords,    answerWords,
-    chartWords, pageWords,          explainWords, errorWords, refusalWords,
+    fieldWords, trainingFieldWords, exportWords, uiWords,      answerWords, chartWords,
+    pageWords,  explainWords,       errorWords,  refusalWords, tuningWords, tuningExplainWords,
 };
 
 } // namespace bascule

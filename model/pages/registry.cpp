@@ -8,12 +8,21 @@ namespace {
 constexpr FieldGroup comparison_inputs[] = {FieldGroup::usage, FieldGroup::hosting, FieldGroup::api,
                                             FieldGroup::currency};
 
+constexpr FieldGroup tuning_inputs[] = {FieldGroup::fine_tuning, FieldGroup::tuned_model, FieldGroup::model,
+                                        FieldGroup::recipe, FieldGroup::currency};
+constexpr FieldGroup scaling_inputs[] = {FieldGroup::scaling, FieldGroup::network, FieldGroup::currency};
+constexpr const char* tuning_examples[] = {"fine-tuning-mistral-7b"};
+constexpr const char* scaling_examples[] = {"scaling-8-a100"};
+
 } // namespace
 
 std::span<const PageEntry> pages() {
     static constexpr PageEntry entries[] = {
         {"unit-cost", PageGroup::answer, hasUnitCost, unitCostPage, comparison_inputs, answer},
         {"break-even", PageGroup::answer, hasBreakEven, breakEvenPage, comparison_inputs, answer},
+        {"fine-tuning", PageGroup::model, hasFineTuning, fineTuningPage, tuning_inputs, fineTuningAnswer,
+         tuning_examples},
+        {"scaling", PageGroup::model, hasScaling, scalingPage, scaling_inputs, scalingAnswer, scaling_examples},
         {"prices", PageGroup::prices, hasPrices, pricesPage, comparison_inputs, answer},
     };
     return entries;

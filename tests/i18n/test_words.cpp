@@ -28,9 +28,10 @@ bool isMissing(const QString& text) { return text.isEmpty() || text.contains(QCh
 // What is the same in both languages, and rightly so.
 bool sameInBoth(const QString& text) {
     static const QSet<QString> same{
-        "GPU", "API",    "Usage",       "Interruptible", "points", "tokens",    "Source",   "tok/s", "Format",
-        "OK",  "Corpus", "Fine-tuning", "&Pages",        "Pages",  "&Français", "&English", "Port",  "PDF",
-        "PNG", "SVG",    "CSV",         "Date",          "Note",   "Total",     "Version",  "Page"};
+        "GPU",   "API",       "Usage",       "Interruptible", "points",     "tokens",    "Source",   "tok/s", "Format",
+        "OK",    "Corpus",    "Fine-tuning", "&Pages",        "Pages",      "&Français", "&English", "Port",  "PDF",
+        "PNG",   "SVG",       "CSV",         "Date",          "Note",       "Total",     "Version",  "Page",  "LoRA",
+        "QLoRA", "Gradients", "Activations", "Logits",        "All-reduce", "Verdict"};
     static const QRegularExpression onlyPlaces(QStringLiteral("^(?:%\\d|[\\s\\x{A0}×÷=+−–.,:()/·0-9]|GPU|API|PDF)*$"));
     return same.contains(text) || onlyPlaces.match(text).hasMatch();
 }
