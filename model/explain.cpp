@@ -1,5 +1,6 @@
 #include "model/explain.h"
 
+#include "model/explain/sections.h"
 #include "model/explain/steps.h"
 
 #include <array>
@@ -17,6 +18,18 @@ std::array<std::string_view, 3> partsOf(std::string_view id) {
         id = end == std::string_view::npos ? std::string_view() : id.substr(end + 1);
     }
     return parts;
+}
+
+// Of a section with figures of its own; nullopt when the figure is the comparison's.
+std::optional<Explanation> explainSection(const Snapshot& snapshot, std::string_view figure, std::string_view which) {
+    const bool tuning = figure.starts_with("tuning."), scaling = figure.starts_with("scaling.");
+    if (!tuning && !scaling) {
+        return std::nullopt;
+    }
+    const Compared compared(snapshot);
+    Steps steps(compared);
+    const bool known = tuning ? explainTuning(steps, figure, which) : explainScaling(steps, figure, which);
+    return known ? std::move(steps.explanation) : Explanation{};
 }
 
 } // namespace
@@ -39,6 +52,9 @@ Explanation explain(const Snapshot& snapshot, std::string_view id) {
     constexpr std::string_view of_training = "training.";
     if (figure.starts_with(of_training)) {
         return explainTraining(snapshot, figure.substr(of_training.size()), gpuId, apiId);
+    }
+    if (std::optional<Explanation> section = explainSection(snapshot, figure, gpuId)) {
+        return std::move(*section);
     }
     const GpuResult* g = gpuId.empty() ? nullptr : snapshot.results.findGpu(gpuId);
     const ApiResult* a = apiId.empty() ? nullptr : snapshot.results.findApi(apiId);

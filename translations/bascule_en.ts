@@ -225,5 +225,45 @@
             <numerusform>%Ln other offers have no such price, no exchange rate or no known peak and are not ranked.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It takes %Ln %1 GPU, sharded.</source>
+        <extracomment>n GPUs, %1 card</extracomment>
+        <translation>
+            <numerusform>It takes %Ln %1 GPU, sharded.</numerusform>
+            <numerusform>It takes %Ln %1 GPUs, sharded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 +%Ln</source>
+        <extracomment>%1 memory, %2 card, n other cards of this size</extracomment>
+        <translation>
+            <numerusform>%1: %2 +%Ln</numerusform>
+            <numerusform>%1: %2 +%Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Does it fit on %Ln GPU, how long, how much</source>
+        <extracomment>n GPUs side by side</extracomment>
+        <translation>
+            <numerusform>Does it fit on %Ln GPU, how long, how much</numerusform>
+            <numerusform>Does it fit on %Ln GPUs, how long, how much</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mixture of experts: all %Ln expert of each layer counts in memory and carries adapters; a token’s activations pass through one.</source>
+        <extracomment>n experts</extracomment>
+        <translation>
+            <numerusform>Mixture of experts: all %Ln expert of each layer counts in memory and carries adapters; a token’s activations pass through one.</numerusform>
+            <numerusform>Mixture of experts: all %Ln experts of each layer count in memory and carry adapters; a token’s activations are those of one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on %Ln GPU</source>
+        <extracomment>under a number of days</extracomment>
+        <translation>
+            <numerusform>on %Ln GPU</numerusform>
+            <numerusform>on %Ln GPUs</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

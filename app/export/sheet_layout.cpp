@@ -111,11 +111,13 @@ void SheetLayout::fillNotes(double left) {
 // The height of the table under the charts, with as many rows as there is room for.
 double SheetLayout::fillTable(double left) {
     if (m_tables.empty() || !m_parts.tables || left <= tableHeight(0, 1) + kGap) return 0;
-    const std::size_t rows = m_page.tables[0].rows.size(), more = allRows() > rows ? 1 : 0;
+    const std::size_t rows = m_page.tables[0].rows.size();
     const auto fit = static_cast<std::size_t>(
         std::max(0.0, std::floor((left - kGap - tableHeight(0, 0)) / TablePainter::rowHeight())));
-    m_rowsShown = fit >= rows + more ? rows : fit > 1 ? fit - 1 : 0; // the last line then says how many more there are
-    return m_rowsShown == 0 ? 0 : tableHeight(0, m_rowsShown + (m_rowsShown < allRows() ? 1 : 0)) + kGap;
+    const std::size_t all = allRows(); // of other tables too
+    const bool whole = fit > rows || (fit == rows && all == rows);
+    m_rowsShown = whole ? rows : fit > 1 ? fit - 1 : 0; // the last line then says how many more there are
+    return m_rowsShown == 0 ? 0 : tableHeight(0, m_rowsShown + (m_rowsShown < all ? 1 : 0)) + kGap;
 }
 
 // The rows from `row` of `table` on that one sheet holds.

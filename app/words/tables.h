@@ -17,10 +17,12 @@ std::span<const WordEntry> pageWords();
 std::span<const WordEntry> explainWords();
 std::span<const WordEntry> errorWords();
 std::span<const WordEntry> refusalWords();
+std::span<const WordEntry> tuningWords();
+std::span<const WordEntry> tuningExplainWords();
 
 inline constexpr WordTable kWordTables[] = {
-    fieldWords, trainingFieldWords, choiceWords,  exportWords, uiWords,      answerWords,
-    chartWords, pageWords,          explainWords, errorWords,  refusalWords, trainingWords,
+    fieldWords, trainingFieldWords, choiceWords, exportWords,  uiWords,       answerWords, chartWords,
+    pageWords,  explainWords,       errorWords,  refusalWords, trainingWords, tuningWords, tuningExplainWords,
 };
 
 } // namespace bascule

@@ -169,4 +169,33 @@ void sayPrices(const Scenario& scenario, const std::vector<UsedPrice>& prices, s
     sayStale(stale, cautions);
 }
 
+void sayPriceCautions(std::span<const PriceRow* const> rows, const Scenario& scenario, std::string_view today,
+                      std::vector<Phrase>& cautions) {
+    const auto day = dayOf(today);
+    std::set<std::string> parities;
+    std::map<std::string, double> without_rate; // by currency
+    double stale = 0;
+    for (const PriceRow* row : rows) {
+        if (row->currency != scenario.currency) {
+            const auto rate = scenario.exchange_rates.find(row->currency);
+            if (rate == scenario.exchange_rates.end()) {
+                ++without_rate[row->currency];
+            } else if (rate->second.rate == 1) {
+                parities.insert(row->currency);
+            }
+        }
+        const auto priced = row->as_of ? dayOf(*row->as_of) : std::nullopt;
+        stale += day && priced && (*day - *priced).count() > stale_days ? 1 : 0;
+    }
+    for (const std::string& currency : parities) {
+        cautions.push_back(phrase("parity", currency, scenario.currency));
+    }
+    for (const auto& [currency, count] : without_rate) {
+        cautions.push_back(counted("no_exchange_rate", count, currency, scenario.currency));
+    }
+    if (stale > 0) {
+        cautions.push_back(counted("stale", stale, plain(stale_days)));
+    }
+}
+
 } // namespace bascule

@@ -60,6 +60,7 @@ struct Axis {
     double low = 0, high = 1;
     bool logarithmic = false;
     std::vector<Phrase> categories; // bars: the names under (or beside) the bars
+    std::vector<double> ticks;      // the values marked on it; empty: round ones, chosen by the room there is
 };
 
 struct Band {

@@ -48,8 +48,8 @@ ChartSpec checked(ChartSpec chart) {
         chart.marks.clear();
         chart.present.reset();
         chart.note = {};
-        chart.x = {chart.x.title, chart.x.unit, chart.x.currency, 0, 1, false, {}};
-        chart.y = {chart.y.title, chart.y.unit, chart.y.currency, 0, 1, false, {}};
+        chart.x = {chart.x.title, chart.x.unit, chart.x.currency, 0, 1, false, {}, {}};
+        chart.y = {chart.y.title, chart.y.unit, chart.y.currency, 0, 1, false, {}, {}};
     }
     return chart;
 }

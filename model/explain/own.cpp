@@ -148,6 +148,15 @@ void Steps::evidence(const GpuResult& g) {
                                     exact(Quantity{bookPrice(c, g), unit, row.currency})});
 }
 
+double Steps::bookHour(double price, const std::string& currency) {
+    add("step.book_hour", price, Quantity{0, Unit::money_per_hour, currency});
+    return adjusted(price, currency, Unit::money_per_hour, 0, 0);
+}
+
+void Steps::evidence(const PriceRow& row, Quantity price) {
+    explanation.evidence.push_back({row.name, row.source.value_or(""), row.as_of.value_or(""), std::move(price)});
+}
+
 bool explainGpu(Steps& s, std::string_view figure, const GpuResult& g) {
     const std::string& name = s.c.name(g);
     if (figure == "unit_price") {

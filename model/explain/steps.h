@@ -31,6 +31,11 @@ public:
     void monthOf(Quantity paid, Quantity each, double fixed, double result); // units or hours, each at a price
     void evidence(const GpuResult& g);
 
+    // Sections
+    double bookHour(double price,
+                    const std::string& currency); // converted; hosting discount and overhead do not touch it
+    void evidence(const PriceRow& row, Quantity price);
+
     // APIs
     void apiCostPerMillion(const ApiResult& a);
     void apiMonthlyCost(const ApiResult& a);

@@ -16,6 +16,14 @@ bool hasUnitCost(const Snapshot& snapshot);
 bool hasBreakEven(const Snapshot& snapshot);
 bool hasPrices(const Snapshot& snapshot);
 
+// Of the sections fine_tuning and scaling.
+PageSpec fineTuningPage(const Snapshot& snapshot, const PageView& view);
+PageSpec scalingPage(const Snapshot& snapshot, const PageView& view);
+bool hasFineTuning(const Snapshot& snapshot);
+bool hasScaling(const Snapshot& snapshot);
+Answer fineTuningAnswer(const Snapshot& snapshot, std::string_view today);
+Answer scalingAnswer(const Snapshot& snapshot, std::string_view today);
+
 // Under the charts: a row per GPU, a verdict per API, and in the last column what `last` asks for.
 enum class LastColumn { break_even, flip };
 TableSpec comparisonTable(const Compared& compared, LastColumn last);

@@ -11,6 +11,11 @@ constexpr FieldGroup comparison_inputs[] = {FieldGroup::usage, FieldGroup::hosti
 constexpr FieldGroup training_inputs[] = {FieldGroup::training, FieldGroup::interruptions, FieldGroup::storage,
                                           FieldGroup::currency};
 constexpr const char* training_examples[] = {"training-8-h100", "training-2700m", "fine-tuning-mistral-7b"};
+constexpr FieldGroup tuning_inputs[] = {FieldGroup::fine_tuning, FieldGroup::tuned_model, FieldGroup::model,
+                                        FieldGroup::recipe, FieldGroup::currency};
+constexpr FieldGroup scaling_inputs[] = {FieldGroup::scaling, FieldGroup::network, FieldGroup::currency};
+constexpr const char* tuning_examples[] = {"fine-tuning-mistral-7b"};
+constexpr const char* scaling_examples[] = {"scaling-8-a100"};
 
 } // namespace
 
@@ -19,6 +24,9 @@ std::span<const PageEntry> pages() {
         {"unit-cost", PageGroup::answer, hasUnitCost, unitCostPage, comparison_inputs, answer},
         {"break-even", PageGroup::answer, hasBreakEven, breakEvenPage, comparison_inputs, answer},
         {"training", PageGroup::model, hasTraining, trainingPage, training_inputs, trainingAnswer, training_examples},
+        {"fine-tuning", PageGroup::model, hasFineTuning, fineTuningPage, tuning_inputs, fineTuningAnswer,
+         tuning_examples},
+        {"scaling", PageGroup::model, hasScaling, scalingPage, scaling_inputs, scalingAnswer, scaling_examples},
         {"prices", PageGroup::prices, hasPrices, pricesPage, comparison_inputs, answer},
     };
     return entries;

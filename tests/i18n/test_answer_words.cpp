@@ -23,6 +23,14 @@ void visitPhrases(const Snapshot& snapshot, See&& see) {
         see(figure.condition);
     }
     for (const PageEntry& entry : pages()) {
+        const Answer above = entry.answer(snapshot, "2027-06-01");
+        see(above.verdict);
+        std::for_each(above.details.begin(), above.details.end(), see);
+        std::for_each(above.cautions.begin(), above.cautions.end(), see);
+        for (const KeyFigure& figure : above.figures) {
+            see(figure.value);
+            see(figure.condition);
+        }
         const PageSpec page = entry.build(snapshot, {true, true});
         see(page.title);
         std::for_each(page.notes.begin(), page.notes.end(), see);

@@ -64,8 +64,14 @@ void TestPages::registered() {
     for (const PageEntry& entry : pages()) {
         QVERIFY(ids.insert(entry.id).second);
         QCOMPARE(findPage(entry.id), &entry);
-        QVERIFY(entry.group == PageGroup::model || entry.has_result(*snapshot));
+        QCOMPARE(entry.has_result(*snapshot), entry.examples.empty()); // a page with examples has a section of its own
         QCOMPARE(entry.build(*snapshot, {}).id, std::string(entry.id));
+        for (const char* example : entry.examples) {
+            const SnapshotPtr filled = takeSnapshot(exampleDocument(example));
+            QVERIFY(entry.has_result(*filled));
+            QVERIFY(!entry.build(*filled, {}).charts.empty());
+            QVERIFY(entry.answer(*filled, {}).has_verdict);
+        }
     }
     QVERIFY(ids.contains("unit-cost") && ids.contains("break-even") && ids.contains("prices"));
     QCOMPARE(findPage("no-such-page"), nullptr);

@@ -20,7 +20,7 @@ public:
         if (!m_axis.logarithmic) {
             QCPAxisTicker::generate(range, locale, form, precision, ticks, nullptr, m_names ? labels : nullptr);
         } else {
-            const auto values = logTicks(range.lower, range.upper, mTickCount + 1);
+            const auto values = valuesOn(range);
             ticks = QVector<double>(values.begin(), values.end());
             if (labels) *labels = createLabelVector(ticks, locale, form, precision);
             if (subTicks) {
@@ -39,8 +39,21 @@ protected:
                              m_axis.logarithmic ? std::min(m_span, std::abs(value) * 1e6) : m_span);
     }
     int getSubTickCount(double) override { return 0; }
+    double getTickStep(const QCPRange& range) override { // of memory: round in the unit that is shown
+        const double unit = m_axis.unit == Unit::bytes ? 0x1p30 : 1;
+        return QCPAxisTicker::getTickStep({range.lower / unit, range.upper / unit}) * unit;
+    }
 
 private:
+    // Of a logarithmic axis: the values it asks for where they have room, else round ones.
+    std::vector<double> valuesOn(const QCPRange& range) const {
+        std::vector<double> asked;
+        for (const double value : m_axis.ticks)
+            if (range.contains(value)) asked.push_back(value);
+        if (asked.size() > 1 && static_cast<int>(asked.size()) <= mTickCount + 3) return asked;
+        return logTicks(range.lower, range.upper, mTickCount + 1);
+    }
+
     Format m_format;
     Axis m_axis;
     bool m_names;

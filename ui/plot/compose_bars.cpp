@@ -135,15 +135,16 @@ Piles pile(Canvas& c, const Lanes& lanes, std::size_t count) {
 }
 
 // At the end of a bar, past what stands there.
-void barValue(Canvas& c, const Pile& pile, double room) {
+void barValue(Canvas& c, const Pile& pile, double room, bool levels) {
     const QString words = c.style.words.format().quantity({pile.reached, c.spec.y.unit, c.spec.y.currency});
     const double width = widthOf(words, c.strong()) + 1, height = c.px(16);
     const QRectF& box = pile.box;
     std::vector<QRectF> candidates;
     for (int step = 0; step < 60; ++step) {
         // Past a limit it would be read as the limit's: rather above a lying bar's end, or beside a standing one's.
-        if (step == 1 && !c.scene.ticks.empty())
-            candidates.emplace_back(c.layout.horizontal ? box.right() - width : box.right() + c.px(5),
+        if (step == 1 && (!c.scene.ticks.empty() || (levels && pile.stacked)))
+            candidates.emplace_back(c.layout.horizontal ? std::max(box.right() - width, c.frame.area.left() + c.px(1))
+                                                        : box.right() + c.px(5),
                                     c.layout.horizontal ? box.top() - height : box.top(), width, height);
         if (c.layout.horizontal)
             candidates.emplace_back(box.right() + c.px(7) + step * c.px(4), box.center().y() - height / 2, width,
@@ -269,10 +270,10 @@ void composeBars(Canvas& c) {
     for (const Series& s : c.spec.series)
         if (s.kind == SeriesKind::level && !s.points.empty() && std::isfinite(s.points[0].y))
             levels.emplace_back(s.points[0].y, &s);
-    c.layout.horizontal ? levelsDown(c, std::move(levels)) : levelsAcross(c, levels);
+    c.layout.horizontal ? levelsDown(c, levels) : levelsAcross(c, levels);
     const double room = lanes.index.size() > 1 ? lanes.step : slotSize(c);
     for (const auto& [place, p] : piles)
-        if (!p.box.isNull()) barValue(c, p, room);
+        if (!p.box.isNull()) barValue(c, p, room, !levels.empty());
     for (std::size_t i = 0; i < count; ++i)
         barName(c, i);
 }

@@ -148,7 +148,8 @@ void dotLabel(Canvas& c, const Dot& dot) {
     for (const double lift : {0.0, c.px(7), c.px(-7)})
         for (const double left : {dot.at.x() + away, dot.at.x() - away - width})
             candidates.emplace_back(left, dot.at.y() - height / 2 - lift, width, height);
-    for (const double top : {dot.at.y() - away - height + c.px(2), dot.at.y() + away - c.px(2)})
+    for (const double top :
+         {dot.at.y() - away - height + c.px(2), dot.at.y() + away - c.px(2), dot.at.y() - away - height - c.px(7)})
         for (const double left : {dot.at.x() - width / 2, dot.at.x(), dot.at.x() - width})
             candidates.emplace_back(left, top, width, height);
     c.placed(words, candidates, font, c.colours(series.role).ink);

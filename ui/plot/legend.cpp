@@ -10,7 +10,7 @@ std::vector<LegendItem> legendItems(const ChartSpec& spec, const Style& style, d
     std::vector<LegendItem> items;
     double x = 0, y = 0;
     for (const Series& s : spec.series) {
-        if (s.kind != SeriesKind::stacked_bars && s.kind != SeriesKind::limits) continue;
+        if (!isBar(s.kind)) continue;
         const auto same = [&](const LegendItem& item) { // a part that each of several stacks has
             return item.series->role == s.role && item.series->label == s.label;
         };

@@ -1,0 +1,11 @@
+#pragma once
+#include "model/explain/steps.h"
+
+// Figures of the sections, whose ids begin with the section: "tuning.weights", "scaling.days".
+namespace bascule {
+
+// `which`: a method for what is counted of the model, a GPU row for what depends on it.
+bool explainTuning(Steps& steps, std::string_view figure, std::string_view which);
+bool explainScaling(Steps& steps, std::string_view figure, std::string_view gpus);
+
+} // namespace bascule
