@@ -195,6 +195,13 @@ const Scenario& defaults() {
 
 } // namespace
 
+const char* codeOf(FieldGroup group) {
+    static constexpr const char* codes[] = {"usage",    "hosting",       "api",     "currency",    "model",
+                                            "training", "interruptions", "storage", "fine_tuning", "tuned_model",
+                                            "recipe",   "scaling",       "network"};
+    return codes[static_cast<std::size_t>(group)];
+}
+
 double Field::fallback() const { return get(defaults()); }
 
 bool Field::accepts(double value) const {

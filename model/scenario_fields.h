@@ -22,6 +22,7 @@ enum class FieldGroup {
     scaling,
     network
 };
+const char* codeOf(FieldGroup group); // "training": words "group.training"
 constexpr bool isOfComparison(FieldGroup group) { return group <= FieldGroup::currency; }
 
 // One numeric input: THE table behind reading, writing, --set, sliders and boxes, tooltips, undo names and the list of inputs on exports.

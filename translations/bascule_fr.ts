@@ -2861,6 +2861,226 @@
         <translation>doit donner tokens_per_second ou compute à côté de tokens</translation>
     </message>
     <message>
+        <source>Run</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation>Interruptions</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Stockage</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>Fine-tuning</translation>
+    </message>
+    <message>
+        <source>Model dimensions</source>
+        <translation>Dimensions du modèle</translation>
+    </message>
+    <message>
+        <source>Bytes per parameter</source>
+        <translation>Octets par paramètre</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>Interconnect</source>
+        <translation>Interconnexion</translation>
+    </message>
+    <message>
+        <source>The offer that the run is priced on, from the price book.</source>
+        <translation>L’offre sur laquelle l’entraînement est chiffré, prise dans la grille de prix.</translation>
+    </message>
+    <message>
+        <source>Length given by</source>
+        <translation>Durée donnée par</translation>
+    </message>
+    <message>
+        <source>How the useful hours are known: typed, from tokens and a measured rate, or from the computing it takes.</source>
+        <translation>D’où viennent les heures utiles&#xa0;: saisies, tirées des tokens et d’un débit mesuré, ou du calcul à effectuer.</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Which peak of the data sheet the share of FLOPs refers to.</source>
+        <translation>La crête constructeur à laquelle se rapporte la part des FLOPS.</translation>
+    </message>
+    <message>
+        <source>What is trained</source>
+        <translation>Ce qui est entraîné</translation>
+    </message>
+    <message>
+        <source>All parameters, or adapters on a frozen model.</source>
+        <translation>Tous les paramètres, ou des adaptateurs sur un modèle figé.</translation>
+    </message>
+    <message>
+        <source>Interruptions strike interruptible units only.</source>
+        <translation>Les interruptions ne frappent que les unités interruptibles.</translation>
+    </message>
+    <message>
+        <source>Whose prices hold for the checkpoint volume, the import and the export.</source>
+        <translation>L’offre dont les prix valent pour le volume des points de contrôle, l’import et l’export.</translation>
+    </message>
+    <message>
+        <source>Published open models. Their dimensions can be changed below.</source>
+        <translation>Modèles ouverts publiés. Leurs dimensions se modifient plus bas.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>All parameters, adapters on a frozen model, or adapters on a model held in 4 bits.</source>
+        <translation>Tous les paramètres, des adaptateurs sur un modèle figé, ou des adaptateurs sur un modèle tenu en 4 bits.</translation>
+    </message>
+    <message>
+        <source>Target modules</source>
+        <translation>Couches visées</translation>
+    </message>
+    <message>
+        <source>Which matrices of a layer carry adapters.</source>
+        <translation>Les matrices d’une couche qui portent des adaptateurs.</translation>
+    </message>
+    <message>
+        <source>Activation checkpointing</source>
+        <translation>Recalcul des activations</translation>
+    </message>
+    <message>
+        <source>Keeps the inputs of the layers only and computes the rest again: less memory, more time.</source>
+        <translation>Ne garde que les entrées des couches et recalcule le reste&#xa0;: moins de mémoire, plus de temps.</translation>
+    </message>
+    <message>
+        <source>Which price per hour counts for the amounts.</source>
+        <translation>Le prix à l’heure qui compte pour les montants.</translation>
+    </message>
+    <message>
+        <source>The offer that the job is computed and priced on, from the price book.</source>
+        <translation>L’offre sur laquelle le calcul est estimé et chiffré, prise dans la grille de prix.</translation>
+    </message>
+    <message>
+        <source>Numbers of GPUs</source>
+        <translation>Nombres de GPU</translation>
+    </message>
+    <message>
+        <source>The numbers of GPUs that are compared.</source>
+        <translation>Les nombres de GPU comparés.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Heures</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>FP4</source>
+        <translation>FP4</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Adapters</source>
+        <translation>Adaptateurs</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complet</translation>
+    </message>
+    <message>
+        <source>LoRA</source>
+        <translation>LoRA</translation>
+    </message>
+    <message>
+        <source>QLoRA</source>
+        <translation>QLoRA</translation>
+    </message>
+    <message>
+        <source>all linear</source>
+        <translation>toutes les couches linéaires</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>attention</translation>
+    </message>
+    <message>
+        <source>query and value</source>
+        <translation>requête et valeur</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Own dimensions</source>
+        <translation>Dimensions saisies</translation>
+    </message>
+    <message>
+        <source>1 to %1, doubling</source>
+        <translation>1 à %1, en doublant</translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation>comme dans le fichier</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Exemple</translation>
+    </message>
+    <message>
+        <source>Puts the figures of a published example in place of this page’s.</source>
+        <translation>Remplace les chiffres de cette page par ceux d’un exemple publié.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>What does a training run cost, line by line?</source>
+        <translation>Combien coûte un entraînement, ligne par ligne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Does the fine-tune fit on the card, and what does it cost?</source>
+        <translation>Le fine-tuning tient-il sur la carte, et que coûte-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How much faster are more GPUs, and at what price?</source>
+        <translation>Combien gagne-t-on avec plus de GPU, et à quel prix&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This scenario does not ask it yet. Begin with a published example and put your own figures in; undo takes it back.</source>
+        <translation>Ce scénario ne pose pas encore la question. Partez d’un exemple publié et saisissez vos propres chiffres&#x202f;; Annuler revient en arrière.</translation>
+    </message>
+    <message>
         <source>Training run</source>
         <translation>Entraînement</translation>
     </message>
@@ -3474,11 +3694,11 @@
     <message>
         <source>Interruptible: %1 of work, one interruption per %2</source>
         <extracomment>%1 useful hours, %2 hours</extracomment>
-        <translation>Interruptible : %1 de travail, une interruption pour %2</translation>
+        <translation>Interruptible&#xa0;: %1 de travail, une interruption pour %2</translation>
     </message>
     <message>
         <source>Dashed: the Pareto front, which no card beats on both</source>
-        <translation>En tirets : le front de Pareto, qu’aucune carte ne bat</translation>
+        <translation>En tirets&#xa0;: le front de Pareto, qu’aucune carte ne bat</translation>
     </message>
 </context>
 <context>

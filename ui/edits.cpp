@@ -145,4 +145,23 @@ Ids foreignCurrencies(const Document& document) {
     return {used.begin(), used.end()};
 }
 
+Ids sectionCurrencies(const Document& document, std::span<const FieldGroup> inputs) {
+    const Scenario& s = document.scenario;
+    std::set<std::string> used;
+    const auto addGpu = [&](const std::string& id) {
+        if (const GpuRow* row = document.prices->findGpu(id)) used.insert(row->currency);
+    };
+    for (FieldGroup group : inputs) {
+        if (group == FieldGroup::training && s.training) addGpu(s.training->gpu);
+        if (group == FieldGroup::storage && s.training && s.training->storage)
+            if (const StorageRow* row = document.prices->findStorage(*s.training->storage)) used.insert(row->currency);
+        if (group == FieldGroup::scaling && s.scaling) addGpu(s.scaling->gpu);
+        if (group == FieldGroup::fine_tuning && s.fine_tuning)
+            for (const std::string& id : comparedGpus(document))
+                addGpu(id);
+    }
+    used.erase(s.currency);
+    return {used.begin(), used.end()};
+}
+
 } // namespace bascule

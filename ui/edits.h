@@ -1,6 +1,7 @@
 #pragma once
-#include "model/scenario.h"
+#include "model/scenario_fields.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -24,5 +25,7 @@ std::vector<std::string> missingInputPrices(const Document& document);
 bool listPricesHelp(const Document& document);
 
 std::vector<std::string> foreignCurrencies(const Document& document); // of the rows compared, sorted
+// Of the rows that the sections with these inputs speak of, sorted.
+std::vector<std::string> sectionCurrencies(const Document& document, std::span<const FieldGroup> inputs);
 
 } // namespace bascule

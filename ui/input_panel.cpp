@@ -2,6 +2,7 @@
 
 #include "model/scenario_fields.h"
 #include "ui/edits.h"
+#include "ui/panel_parts.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
@@ -12,8 +13,6 @@
 
 namespace bascule {
 namespace {
-
-constexpr int kWidth = 320, kNarrowWidth = 288;
 
 // What the conversation with a customer turns on; everything else waits under "More".
 constexpr std::array kFirst = {std::string_view("/workload/output_tokens_per_month"),
@@ -30,11 +29,6 @@ bool comesFirst(const Field& field) { return std::ranges::find(kFirst, field.poi
 bool hasOwnPlace(const Field& field) { return field.pointer == "/hosting/commitment_months"; }
 
 constexpr const char* kBillings[] = {"monthly", "on_demand", "interruptible", "committed"};
-ExchangeRate exchangeRate(double value) {
-    ExchangeRate rate;
-    rate.rate = value;
-    return rate;
-}
 
 QString text(std::string_view s) { return QString::fromUtf8(s.data(), qsizetype(s.size())); }
 
@@ -42,26 +36,15 @@ QString text(std::string_view s) { return QString::fromUtf8(s.data(), qsizetype(
 
 InputPanel::InputPanel(Session& session, QWidget* parent) : Bar(Qt::RightEdge, parent), m_session(session) {
     setObjectName(QStringLiteral("inputs"));
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->viewport()->setAutoFillBackground(false);
-    auto* inside = new QWidget;
-    m_column = new QVBoxLayout(inside);
-    m_column->setContentsMargins(16, 12, 16, 12);
-    m_column->setSpacing(4);
+    m_column = scrollingColumn(this);
     buildSection(FieldGroup::usage, "group.usage");
     buildSection(FieldGroup::hosting, "group.hosting");
     buildSection(FieldGroup::api, "group.api");
-    buildSection(FieldGroup::currency, "group.currency");
+    m_rates = new RateRows(session, this);
+    m_column->addWidget(m_rates);
+    const Section& api = m_sections.at(FieldGroup::api);
+    m_rates->setTabAnchor(api.more_button ? static_cast<QWidget*>(api.more_button) : m_api.picker);
     m_column->addStretch(1);
-    scroll->setWidget(inside);
-    inside->setAutoFillBackground(false);
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 1, 0);
-    whole->addWidget(scroll);
     connectChoices();
 }
 
@@ -126,15 +109,7 @@ InputPanel::Choosing InputPanel::addPicker(const QString& id, QVBoxLayout* into)
 }
 
 ValueRow* InputPanel::addField(const Field& field, QVBoxLayout* into) {
-    const double step = field.step > 0 ? field.step : 1;
-    ValueRow::Spec spec{text(field.id),
-                        QStringLiteral("field.") + text(field.id),
-                        field.unit,
-                        {field.minimum, field.maximum, field.minimum_excluded, field.whole, field.nullable},
-                        {field.slider_low, field.slider_high, step, field.logarithmic},
-                        step};
-    if (field.unit == Unit::tokens) spec.box_step = 1e6;
-    auto* row = new ValueRow(spec, this);
+    auto* row = new ValueRow(specOf(field), this);
     connect(row, &ValueRow::edited, this, [this, &field](double value, int gesture) { edit(field, value, gesture); });
     connect(row, &ValueRow::resetRequested, this, [this, &field] { edit(field, field.fallback(), 0); });
     into->addWidget(row);
@@ -201,14 +176,9 @@ void InputPanel::connectChoices() {
 void InputPanel::setLook(const Look& look) {
     m_look = look;
     slimScrollBars(findChild<QScrollArea*>(), look.theme.groove);
-    setFixedWidth(look.px(m_narrow ? kNarrowWidth : kWidth));
-    QFont heading = look.font(11, QFont::DemiBold);
-    heading.setCapitalization(QFont::AllUppercase);
-    heading.setLetterSpacing(QFont::AbsoluteSpacing, 0.9);
+    setFixedWidth(look.px(m_narrow ? kNarrowPanelWidth : kPanelWidth));
     for (auto& [group, section] : m_sections) {
-        say(section.title, look.text(section.title->objectName()));
-        section.title->setFont(heading);
-        mute(section.title);
+        styleHeading(section.title, look);
         if (!section.more_button) continue;
         section.more_button->setLook(look, 12);
         const bool open = section.more && !section.more->isHidden();
@@ -231,14 +201,13 @@ void InputPanel::setLook(const Look& look) {
     m_billing->setAccessibleName(look.text("field.billing"));
     m_billing->setToolTip(look.text("field.billing.help"));
     m_billing->setLook(look);
-    for (auto& [currency, row] : m_rates)
-        row->setLook(look);
+    m_rates->setLook(look);
 }
 
 void InputPanel::setNarrow(bool narrow) {
     if (m_narrow == narrow) return;
     m_narrow = narrow;
-    setFixedWidth(m_look.px(narrow ? kNarrowWidth : kWidth));
+    setFixedWidth(m_look.px(narrow ? kNarrowPanelWidth : kPanelWidth));
 }
 
 void InputPanel::render(const Snapshot& snapshot) {
@@ -256,7 +225,7 @@ void InputPanel::render(const Snapshot& snapshot) {
     renderChoices(snapshot);
     renderThroughput(snapshot);
     renderMarks(snapshot);
-    renderRates(snapshot);
+    m_rates->render(snapshot, foreignCurrencies(snapshot.document));
 }
 
 QString InputPanel::gpuName(const GpuRow& row) const {
@@ -326,44 +295,6 @@ void InputPanel::renderMarks(const Snapshot& snapshot) {
         if (field->pointer == "/hosting/utilisation") row->setMarks(rates);
         if (field->pointer == "/workload/output_tokens_per_month") row->setMarks(volumes);
     }
-}
-
-ValueRow* InputPanel::rateRow(const std::string& currency) {
-    if (const auto found = m_rates.find(currency); found != m_rates.end()) return found->second;
-    ValueRow::Spec spec{QStringLiteral("rate.") + text(currency), {}, Unit::money, {}, {0, 0, 1, false}, 0.01};
-    spec.range.low_excluded = true;
-    auto* row = new ValueRow(spec, this);
-    row->box()->setSuffix(
-        [this](double value) { return value == 1 ? QStringLiteral(" · ") + m_look.text("rate.parity") : QString(); });
-    connect(row, &ValueRow::edited, this, [this, currency](double value, int gesture) {
-        Scenario next = m_session.document().scenario;
-        next.exchange_rates[currency] = exchangeRate(value);
-        m_session.proposeScenario(std::move(next), QStringLiteral("field.rate"), gesture);
-    });
-    m_sections.at(FieldGroup::currency).rows->addWidget(row);
-    row->setLook(m_look);
-    const Section& api = m_sections.at(FieldGroup::api); // made late, yet read after the API's inputs
-    setTabOrder(api.more_button ? static_cast<QWidget*>(api.more_button) : m_api.picker, row->box());
-    m_rates.emplace(currency, row);
-    return row;
-}
-
-void InputPanel::renderRates(const Snapshot& snapshot) {
-    const Scenario& scenario = snapshot.document.scenario;
-    const std::vector<std::string> used = foreignCurrencies(snapshot.document);
-    for (auto& [currency, row] : m_rates)
-        row->setVisible(std::ranges::find(used, currency) != used.end());
-    for (const std::string& currency : used) {
-        ValueRow* row = rateRow(currency);
-        const Format& format = m_look.words.format();
-        row->setTitle(m_look.words.text("rate.label", {format.currencySign(currency)}),
-                      m_look.words.text("rate.help", {text(currency), text(scenario.currency)}));
-        row->setCurrency(scenario.currency);
-        const auto rate = scenario.exchange_rates.find(currency);
-        row->show(rate == scenario.exchange_rates.end() ? std::numeric_limits<double>::quiet_NaN() : rate->second.rate);
-    }
-    Section& section = m_sections.at(FieldGroup::currency);
-    section.title->setVisible(!used.empty() || section.more_button);
 }
 
 void InputPanel::edit(const Field& field, double value, int gesture) {

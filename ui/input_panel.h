@@ -2,7 +2,7 @@
 #include "app/session.h"
 #include "ui/controls.h"
 #include "ui/paint.h"
-#include "ui/value_row.h"
+#include "ui/rate_rows.h"
 
 #include <map>
 
@@ -46,8 +46,6 @@ private:
     void renderChoices(const Snapshot& snapshot);
     void renderThroughput(const Snapshot& snapshot);
     void renderMarks(const Snapshot& snapshot);
-    void renderRates(const Snapshot& snapshot);
-    ValueRow* rateRow(const std::string& currency);
     void edit(const Field& field, double value, int gesture);
     void editThroughput(double value, int gesture);
     QString gpuName(const GpuRow& row) const;
@@ -58,7 +56,7 @@ private:
     QVBoxLayout* m_column;
     std::map<FieldGroup, Section> m_sections;
     std::map<const Field*, ValueRow*> m_fields;
-    std::map<std::string, ValueRow*> m_rates;
+    RateRows* m_rates = nullptr;
     ValueRow* m_throughput = nullptr;
     Choosing m_gpu, m_api, m_schedule, m_term;
     Segmented* m_billing = nullptr;

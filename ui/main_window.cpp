@@ -7,7 +7,7 @@
 #include "ui/edits.h"
 #include "ui/explain_popup.h"
 #include "ui/file_actions.h"
-#include "ui/input_panel.h"
+#include "ui/input_area.h"
 #include "ui/outputs.h"
 #include "ui/page_area.h"
 #include "ui/recovery.h"
@@ -62,7 +62,7 @@ MainWindow::~MainWindow() { m_session.disconnect(this); }
 void MainWindow::build() {
     auto* centre = new QWidget(this);
     m_top = new TopBar(centre);
-    m_inputs = new InputPanel(m_session, centre);
+    m_inputs = new InputArea(m_session, centre);
     m_message = new NoticeBar(QStringLiteral("message"), true, centre);
     m_verdict = new VerdictCard(centre);
     m_caution = new NoticeBar(QStringLiteral("caution"), false, centre);
@@ -119,6 +119,7 @@ void MainWindow::connectInputs() {
     connect(m_pages, &PageArea::pageChanged, this, [this](const QString& id) {
         m_explanation->dismiss();
         m_settings.setPage(id);
+        renderAnswer(*m_session.snapshot());
         renderGroups(*m_session.snapshot());
     });
     connect(m_caution, &NoticeBar::pressed, this, &MainWindow::useListPrices);
@@ -234,15 +235,24 @@ void MainWindow::notice(const QString& text) {
 }
 
 void MainWindow::render(const Snapshot& snapshot) {
-    m_explanation->dismiss(); // its figures are those of before
-    m_inputs->render(snapshot);
-    const Answer said = answer(snapshot, QDate::currentDate().toString(Qt::ISODate).toStdString());
-    m_verdict->render(said);
-    renderCautions(said);
-    m_pages->render(snapshot);
+    m_explanation->dismiss();  // its figures are those of before
+    m_pages->render(snapshot); // first: it may have to leave a page that is gone
+    renderAnswer(snapshot);
     m_status->render(snapshot);
     renderGroups(snapshot);
     renderUndo();
+}
+
+// What is set beside the page in view, and what is said above it.
+void MainWindow::renderAnswer(const Snapshot& snapshot) {
+    const PageEntry& page = m_pages->entry();
+    m_inputs->render(snapshot, page);
+    const bool filled = isFilled(page, snapshot.document.scenario);
+    m_verdict->setVisible(filled);
+    const Answer said =
+        filled ? page.answer(snapshot, QDate::currentDate().toString(Qt::ISODate).toStdString()) : Answer{};
+    if (filled) m_verdict->render(said);
+    renderCautions(said);
 }
 
 void MainWindow::renderCautions(const Answer& said) {

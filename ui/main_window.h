@@ -11,7 +11,7 @@ namespace bascule {
 class Actions;
 class ExplainPopup;
 class FileActions;
-class InputPanel;
+class InputArea;
 class NoticeBar;
 class PageArea;
 class Recovery;
@@ -52,6 +52,7 @@ private:
     void connectMenus();
     void applyLook();
     void render(const Snapshot& snapshot);
+    void renderAnswer(const Snapshot& snapshot);
     void renderCautions(const struct Answer& said);
     void renderGroups(const Snapshot& snapshot);
     void renderTitle();
@@ -67,7 +68,7 @@ private:
     Look m_look;
     ThemeChoice m_theme = ThemeChoice::system;
     TopBar* m_top = nullptr;
-    InputPanel* m_inputs = nullptr;
+    InputArea* m_inputs = nullptr;
     VerdictCard* m_verdict = nullptr;
     NoticeBar *m_message = nullptr, *m_caution = nullptr;
     PageArea* m_pages = nullptr;

@@ -1,5 +1,6 @@
 #include "ui/page_area.h"
 
+#include "ui/empty_page.h"
 #include "ui/page_panel.h"
 #include "ui/prices_page.h"
 
@@ -43,13 +44,18 @@ PageArea::PageArea(Session& session, QWidget* parent)
 std::vector<const PageEntry*> PageArea::available(const Snapshot& snapshot) {
     std::vector<const PageEntry*> found;
     for (const PageEntry& entry : pages())
-        if (std::string_view(entry.id) == "prices" || entry.has_result(snapshot)) found.push_back(&entry);
+        if (std::string_view(entry.id) == "prices" || !entry.examples.empty() || entry.has_result(snapshot))
+            found.push_back(&entry);
     return found;
 }
 
 PageSpec PageArea::spec(const Snapshot& snapshot) const {
+    return isFilled(entry(), snapshot.document.scenario) ? entry().build(snapshot, m_view) : PageSpec{};
+}
+
+const PageEntry& PageArea::entry() const {
     const PageEntry* entry = findPage(m_page.toStdString());
-    return entry ? entry->build(snapshot, m_view) : PageSpec{};
+    return entry ? *entry : pages().front();
 }
 
 void PageArea::setLook(const Look& look) {
@@ -63,7 +69,18 @@ void PageArea::setLook(const Look& look) {
     m_hybrid->setToolTip(look.text("view.hybrid.help"));
     for (auto& [id, panel] : m_panels)
         panel->setLook(look);
+    for (auto& [id, page] : m_empty)
+        page->setLook(look);
     if (m_prices) m_prices->setLook(look);
+}
+
+QWidget* PageArea::emptyOf(const PageEntry& entry) {
+    EmptyPage*& page = m_empty[entry.id];
+    if (page) return page;
+    page = new EmptyPage(entry, m_session, m_stack);
+    page->setLook(m_look);
+    m_stack->addWidget(page);
+    return page;
 }
 
 QWidget* PageArea::widgetOf(const PageEntry& entry) {
@@ -109,10 +126,11 @@ void PageArea::render(const Snapshot& snapshot) {
 void PageArea::renderPage(const Snapshot& snapshot) {
     const PageEntry* entry = findPage(m_page.toStdString());
     if (!entry) return;
-    QWidget* widget = widgetOf(*entry);
+    const bool filled = isFilled(*entry, snapshot.document.scenario);
+    QWidget* widget = filled ? widgetOf(*entry) : emptyOf(*entry);
     if (widget == m_prices)
         m_prices->render(snapshot);
-    else
+    else if (filled)
         static_cast<PagePanel*>(widget)->render(entry->build(snapshot, m_view));
     if (m_stack->currentWidget() != widget) m_stack->setCurrentWidget(widget);
 }

@@ -8,6 +8,7 @@
 
 namespace bascule {
 
+class EmptyPage;
 class PagePanel;
 class PricesPage;
 
@@ -21,6 +22,7 @@ public:
     void startWith(const QString& id); // before the first rendering
     void showPage(const QString& id);
     QString page() const { return m_page; }
+    const PageEntry& entry() const; // of the page in view
     const PageView& view() const { return m_view; }
     static std::vector<const PageEntry*> available(const Snapshot& snapshot);
     PageSpec spec(const Snapshot& snapshot) const; // of the page in view
@@ -32,6 +34,7 @@ signals:
 
 private:
     QWidget* widgetOf(const PageEntry& entry);
+    QWidget* emptyOf(const PageEntry& entry);
     void renderPage(const Snapshot& snapshot);
     void offerTabs(const Snapshot& snapshot);
 
@@ -43,6 +46,7 @@ private:
     TextButton *m_logarithmic, *m_hybrid;
     QStackedWidget* m_stack;
     std::map<std::string, PagePanel*> m_panels;
+    std::map<std::string, EmptyPage*> m_empty;
     PricesPage* m_prices = nullptr;
 };
 

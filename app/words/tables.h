@@ -7,6 +7,7 @@ namespace bascule {
 using WordTable = std::span<const WordEntry> (*)();
 std::span<const WordEntry> fieldWords();
 std::span<const WordEntry> trainingFieldWords();
+std::span<const WordEntry> choiceWords();
 std::span<const WordEntry> trainingWords();
 std::span<const WordEntry> exportWords();
 std::span<const WordEntry> uiWords();
@@ -18,8 +19,8 @@ std::span<const WordEntry> errorWords();
 std::span<const WordEntry> refusalWords();
 
 inline constexpr WordTable kWordTables[] = {
-    fieldWords, trainingFieldWords, trainingWords, exportWords, uiWords,      answerWords,
-    chartWords, pageWords,          explainWords,  errorWords,  refusalWords,
+    fieldWords, trainingFieldWords, choiceWords,  exportWords, uiWords,      answerWords,
+    chartWords, pageWords,          explainWords, errorWords,  refusalWords, trainingWords,
 };
 
 } // namespace bascule

@@ -64,5 +64,7 @@ struct PageEntry {
 };
 std::span<const PageEntry> pages(); // in the order shown
 const PageEntry* findPage(std::string_view id);
+bool isFilled(const PageEntry& page,
+              const Scenario& scenario); // whether the scenario has the section that the page is about
 
 } // namespace bascule

@@ -30,4 +30,11 @@ const PageEntry* findPage(std::string_view id) {
     return at == all.end() ? nullptr : &*at;
 }
 
+bool isFilled(const PageEntry& page, const Scenario& scenario) {
+    const auto fields = scenarioFields();
+    return std::any_of(fields.begin(), fields.end(), [&](const Field& field) {
+        return field.group == page.inputs.front() && fieldApplies(field, scenario);
+    });
+}
+
 } // namespace bascule

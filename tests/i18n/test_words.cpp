@@ -27,11 +27,15 @@ bool isMissing(const QString& text) { return text.isEmpty() || text.contains(QCh
 
 // What is the same in both languages, and rightly so.
 bool sameInBoth(const QString& text) {
-    static const QSet<QString> same{
-        "GPU",       "API",      "Usage", "Interruptible", "points",      "tokens", "Source",
-        "tok/s",     "Format",   "OK",    "Corpus",        "Fine-tuning", "&Pages", "Pages",
-        "&Français", "&English", "Port",  "PDF",           "PNG",         "SVG",    "CSV",
-        "Date",      "Note",     "Total", "Version",       "Page",        "Export", "Interruptible, %1"};
+    static const QSet<QString> same{"GPU",     "API",       "Usage",         "Interruptible",
+                                    "points",  "tokens",    "Source",        "tok/s",
+                                    "Format",  "OK",        "Corpus",        "Fine-tuning",
+                                    "&Pages",  "Pages",     "&Français",     "&English",
+                                    "Port",    "PDF",       "PNG",           "SVG",
+                                    "CSV",     "Date",      "Note",          "Total",
+                                    "Version", "Page",      "Interruptions", "Tokens",
+                                    "BF16",    "FP8",       "FP4",           "LoRA",
+                                    "QLoRA",   "attention", "Export",        "Interruptible, %1"};
     static const QRegularExpression onlyPlaces(QStringLiteral("^(?:%\\d|[\\s\\x{A0}×÷=+−–.,:()/·0-9]|GPU|API|PDF)*$"));
     return same.contains(text) || onlyPlaces.match(text).hasMatch();
 }

@@ -365,7 +365,10 @@ private slots:
         for (const PageEntry& entry : pages()) {
             f.window->showPage(QString::fromUtf8(entry.id));
             f.settle();
-            QVERIFY(f.find<QWidget>(qPrintable(QStringLiteral("page.") + QLatin1String(entry.id)))->isVisible());
+            const bool filled = isFilled(entry, f.session.document().scenario);
+            const QString shown =
+                (filled ? QStringLiteral("page.") : QStringLiteral("empty.")) + QLatin1String(entry.id);
+            QVERIFY(f.find<QWidget>(qPrintable(shown))->isVisible());
         }
         QCOMPARE(f.settings.page(), QString::fromUtf8(pages().back().id));
         auto* groups = f.find<QTabBar>("groups");
