@@ -3430,7 +3430,7 @@
     </message>
     <message>
         <source>Expected hours by checkpoint interval</source>
-        <translation>Heures attendues selon l’intervalle entre points de contrôle</translation>
+        <translation>Heures attendues selon l’intervalle</translation>
     </message>
     <message>
         <source>expected hours</source>
@@ -3503,7 +3503,7 @@
     </message>
     <message>
         <source>No interruptions are given: interruptible counts the same hours as on demand.</source>
-        <translation>Aucune interruption n’est indiquée&#xa0;: l’interruptible compte les mêmes heures que la demande.</translation>
+        <translation>Aucune interruption n’est indiquée&#xa0;: l’interruptible compte les mêmes heures qu’à la demande.</translation>
     </message>
     <message>
         <source>specification of the card unknown</source>
