@@ -3438,7 +3438,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>Expected hours by checkpoint interval</source>
-        <translation>Heures attendues selon l’intervalle entre points de contrôle</translation>
+        <translation>Heures attendues selon l’intervalle</translation>
     </message>
     <message>
         <source>expected hours</source>
@@ -3511,7 +3511,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>No interruptions are given: interruptible counts the same hours as on demand.</source>
-        <translation>Aucune interruption n’est indiquée&#xa0;: l’interruptible compte les mêmes heures que la demande.</translation>
+        <translation>Aucune interruption n’est indiquée&#xa0;: l’interruptible compte les mêmes heures qu’à la demande.</translation>
     </message>
     <message>
         <source>specification of the card unknown</source>

@@ -418,6 +418,20 @@ private slots:
         QCOMPARE(text.sources.count(QStringLiteral("VMCloud token economics page")), 1);
     }
 
+    // Several tables beside charts: what the first sheet has no room for goes on behind it.
+    void tablesGoOnBehindCharts() {
+        const SnapshotPtr snapshot = takeSnapshot(exampleDocument("training-2700m"));
+        const Words words(Language::french);
+        const BuiltPage built = buildPage(*snapshot, "training", {}, words);
+        const auto sheets = sheetsOf({1122, 794}, built.page, built.text, words);
+        QCOMPARE(sheets.size(), std::size_t{2});
+        QVERIFY(sheets[0].first && !sheets[0].alone && !sheets[1].first);
+        QCOMPARE(sheets[0].tables.size() + sheets[1].tables.size(), built.page.tables.size());
+        QVERIFY(built.text.verdict.startsWith(QStringLiteral("Cet entraînement")));
+        QVERIFY(built.text.sources.contains(QStringLiteral("GPU marketplace training page")));
+        QVERIFY(singleSheet({1600, 1000}, built.page, built.text, words).alone);
+    }
+
     void longTablesGoOn() {
         Document document = builtinDocument();
         auto book = std::make_shared<PriceBook>(*document.prices);

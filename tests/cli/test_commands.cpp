@@ -105,6 +105,15 @@ private slots:
         QVERIFY2(done.out.startsWith(starts), done.out.left(200).constData());
     }
 
+    void tableSaysTheSections() {
+        const Run done = run({"evaluate", "builtin:training-8-h100", "--format", "table"});
+        QCOMPARE(done.status, 0);
+        QVERIFY(done.out.startsWith("At "));
+        QVERIFY(done.out.contains("\nTraining run\nThis run costs $492 interruptible: 50% less than on demand.\n"));
+        QVERIFY(done.out.contains("$483.84"));
+        QVERIFY(!run({"evaluate", "builtin", "--format", "table"}).out.contains("Training run"));
+    }
+
     void wrongCommandLines_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("status");

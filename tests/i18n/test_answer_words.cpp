@@ -14,20 +14,12 @@ namespace {
 // Every phrase of an answer, its pages and its explanations.
 template <class See>
 void visitPhrases(const Snapshot& snapshot, See&& see) {
-    const Answer said = answer(snapshot, "2027-06-01");
-    see(said.verdict);
-    std::for_each(said.details.begin(), said.details.end(), see);
-    std::for_each(said.cautions.begin(), said.cautions.end(), see);
-    for (const KeyFigure& figure : said.figures) {
-        see(figure.value);
-        see(figure.condition);
-    }
     for (const PageEntry& entry : pages()) {
-        const Answer above = entry.answer(snapshot, "2027-06-01");
-        see(above.verdict);
-        std::for_each(above.details.begin(), above.details.end(), see);
-        std::for_each(above.cautions.begin(), above.cautions.end(), see);
-        for (const KeyFigure& figure : above.figures) {
+        const Answer said = entry.answer(snapshot, "2027-06-01");
+        see(said.verdict);
+        std::for_each(said.details.begin(), said.details.end(), see);
+        std::for_each(said.cautions.begin(), said.cautions.end(), see);
+        for (const KeyFigure& figure : said.figures) {
             see(figure.value);
             see(figure.condition);
         }
@@ -70,8 +62,56 @@ void visitPhrases(const Snapshot& snapshot, See&& see) {
     }
 }
 
+// A training run in every way that a sentence of its own is said of.
+void addTrainingRuns(std::vector<Document>& all) {
+    using Change = void (*)(Training&);
+    static const Change changes[] = {[](Training& t) {
+                                         t.interruptions = {12, 60, 3, 6};
+                                     },
+                                     [](Training& t) {
+                                         t.interruptions = {12, 600, 3, 6};
+                                     },
+                                     [](Training& t) {
+                                         t.interruptions = {12, 2, 30, 6};
+                                     },
+                                     [](Training& t) {
+                                         t.interruptions = {6.67, {}, 0, 0};
+                                     },
+                                     [](Training& t) {
+                                         t.interruptions = {0.5, 600, 3, 6};
+                                     },
+                                     [](Training& t) {
+                                         t.interruptions = {0.5, {}, 0, 0};
+                                     },
+                                     [](Training& t) {
+                                         t.interruptions = {{}, 60, 3, 6};
+                                     },
+                                     [](Training& t) { t.duration_hours = 2e6; },
+                                     [](Training& t) { t.duration_hours = 1e300; },
+                                     [](Training& t) { t.duration_hours = 0; },
+                                     [](Training& t) { t.storage.reset(); },
+                                     [](Training& t) { t.export_gb = 10; },
+                                     [](Training& t) { t.gpu = "none"; }};
+    for (const char* name : {"training-8-h100", "training-2700m"}) {
+        for (const Billing billing : {Billing::on_demand, Billing::interruptible}) {
+            for (const Change change : changes) {
+                all.push_back(exampleDocument(name));
+                Training& training = *all.back().scenario.training;
+                training.gpu = "h100-sxm";
+                training.billing = billing;
+                change(training);
+            }
+        }
+    }
+    all.push_back(exampleDocument("training-2700m"));
+    all.back().scenario.training->compute->mfu = 0.9;
+    all.push_back(all.back());
+    all.back().scenario.training->compute->precision = Precision::fp4;
+}
+
 std::vector<Document> documents() {
     std::vector<Document> all;
+    addTrainingRuns(all);
     for (const std::string& name : exampleNames()) {
         all.push_back(exampleDocument(name));
         all.push_back(all.back());

@@ -498,6 +498,37 @@ private slots:
         QCOMPARE(hover.rows.back().name, QStringLiteral("Part number 0"));
     }
 
+    // A column of names this wide would cut them: they stand above their bars, whole and apart.
+    void longNamesStandAbove() {
+        ChartSpec spec = stacks(true, 4, 1);
+        for (Phrase& name : spec.x.categories)
+            name =
+                literal(std::get<std::string>(name.arguments[0]) + " of a long commercial name, interruptible, 79.6 h");
+        spec.series.pop_back();
+        const QSizeF size(540, 400);
+        const Composed composed(spec, size);
+        QVERIFY(composed.layout.namesAbove);
+        QCOMPARE(composed.mistake(spec, size), QString());
+        for (std::size_t card = 0; card < 4; ++card) {
+            const QString name = QString::fromStdString(std::get<std::string>(spec.x.categories[card].arguments[0]));
+            const auto box = composed.boxOf(qPrintable(name));
+            QVERIFY2(box, qPrintable(name));
+            QVERIFY(box->bottom() <= composed.scene.bars[card].area.top() + 1);
+            QVERIFY(card == 0 || box->top() >= composed.scene.bars[card - 1].area.bottom());
+        }
+        QVERIFY(!Composed(stacks(true, 4, 1), size).layout.namesAbove);
+    }
+
+    // The value of a bar's only part is that of the bar: said once, at its end.
+    void singlePartsSayTheirValueOnce() {
+        ChartSpec spec = stacks(true, 2, 1);
+        spec.series.pop_back();
+        const Composed composed(spec, {700, 420});
+        const auto said = std::count_if(composed.scene.texts.begin(), composed.scene.texts.end(),
+                                        [](const Text& text) { return text.text.startsWith(QStringLiteral("5")); });
+        QCOMPARE(said, 1);
+    }
+
     void stacksStandSideBySide() {
         ChartSpec spec = stacks(false, 2, 4);
         for (std::size_t part = 0; part < 4; ++part)
