@@ -3178,7 +3178,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>A model of %1 parameters</source>
         <extracomment>begins “fits” and its like; %1 number</extracomment>
-        <translation>Un modèle de %1 paramètres</translation>
+        <translation>Un modèle de taille %1</translation>
     </message>
     <message>
         <source>No verdict: these sizes are too large to be computed.</source>
@@ -3239,11 +3239,6 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>Memory of one GPU by method</source>
         <translation>Mémoire d’un GPU selon la méthode</translation>
-    </message>
-    <message>
-        <source>%1, micro-batch of %2 tokens</source>
-        <extracomment>%1 model, %2 number of tokens</extracomment>
-        <translation>%1, micro-lot de %2 tokens</translation>
     </message>
     <message>
         <source>Memory needed and memory of the cards</source>
@@ -3422,11 +3417,6 @@ name of a bar: %1 offer, %2 memory</extracomment>
         </translation>
     </message>
     <message>
-        <source>With %1 the run takes %2 instead of %3: %4 times as fast as one GPU, at %5 efficiency.</source>
-        <extracomment>%1 GPUs, %2 days, %3 days on one, %4 speed-up, %5 share</extracomment>
-        <translation>Avec %1, l’entraînement prend %2 au lieu de %3 : %4 fois plus vite qu’avec un seul GPU, pour une efficacité de %5.</translation>
-    </message>
-    <message>
         <source>With %1 the run takes %2, no less than the %3 of one GPU: the exchange of gradients eats the gain.</source>
         <extracomment>%1 GPUs, %2 days, %3 days on one</extracomment>
         <translation>Avec %1, l’entraînement prend %2, pas moins que les %3 d’un seul GPU : l’échange des gradients absorbe le gain.</translation>
@@ -3435,11 +3425,6 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <source>With %1 the run takes %2.</source>
         <extracomment>%1 GPU, %2 days</extracomment>
         <translation>Avec %1, l’entraînement prend %2.</translation>
-    </message>
-    <message>
-        <source>The speed-up costs %1 more: %2 against %3 on one GPU, %4 more per token.</source>
-        <extracomment>%1 difference, %2 amount, %3 amount on one, %4 share</extracomment>
-        <translation>L’accélération coûte %1 de plus : %2 contre %3 avec un seul GPU, soit %4 de plus.</translation>
     </message>
     <message>
         <source>It costs no more than on one GPU: %1.</source>
@@ -3557,7 +3542,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>%1 parameters, %2, %3</source>
         <extracomment>%1 parameters, %2 tokens, %3 card</extracomment>
-        <translation>%1 paramètres, %2, %3</translation>
+        <translation>%3, %2, paramètres : %1</translation>
     </message>
     <message>
         <source>Cost of the run by number of GPUs</source>
@@ -3656,17 +3641,12 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>Adapters alone are trained (%1 parameters): 4 operations per frozen parameter and token, 6 per trained one; only their gradients are exchanged.</source>
         <extracomment>%1 number</extracomment>
-        <translation>Seuls les adaptateurs sont entraînés (%1 paramètres) : 4 opérations par paramètre gelé et par token, 6 par paramètre entraîné ; seuls leurs gradients s’échangent.</translation>
+        <translation>Seuls les adaptateurs sont entraînés (paramètres : %1) : 4 opérations par paramètre gelé et par token, 6 par paramètre entraîné ; seuls leurs gradients s’échangent.</translation>
     </message>
     <message>
         <source>Mixture of experts: %1 active parameters count for the computation, all %2 for the exchange of gradients.</source>
         <extracomment>%1, %2 numbers</extracomment>
-        <translation>Mélange d’experts (MoE) : %1 paramètres actifs comptent pour le calcul, les %2 pour l’échange des gradients.</translation>
-    </message>
-    <message>
-        <source>Bandwidth between GPUs, in one direction: %1 up to %2 GPUs (one node), %3 beyond.</source>
-        <extracomment>%1, %3 bandwidths, %2 number</extracomment>
-        <translation>Bande passante entre GPU, dans un sens : %1 jusqu’au nombre de %2 GPU (un nœud), %3 au-delà.</translation>
+        <translation>Mélange d’experts (MoE) : les paramètres actifs (%1) comptent pour le calcul, tous (%2) pour l’échange des gradients.</translation>
     </message>
     <message>
         <source>The bandwidth within a node is typed; %1 has %2 by its data sheet.</source>
@@ -3701,6 +3681,26 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <source>Told in whole days, %1 on one GPU and %2 with %3 imply an MFU of %4 by 6PD and an efficiency of %5.</source>
         <extracomment>%1, %2 days, %3 GPUs, %4, %5 shares</extracomment>
         <translation>En jours entiers, %1 avec un seul GPU et %2 avec %3 supposent un MFU de %4 selon 6PD et une efficacité de %5.</translation>
+    </message>
+    <message>
+        <source>%1, micro-batch of %2</source>
+        <extracomment>%1 model, %2 tokens</extracomment>
+        <translation>%1, micro-lot de %2</translation>
+    </message>
+    <message>
+        <source>With %1 the run takes %2 instead of %3: %4 times as fast, at %5 efficiency.</source>
+        <extracomment>%1 GPUs, %2 days, %3 days on one, %4 speed-up, %5 share</extracomment>
+        <translation>Avec %1, l’entraînement passe de %3 à %2 : %4 fois plus vite, à %5 d’efficacité.</translation>
+    </message>
+    <message>
+        <source>The speed-up costs %1 (%4) more: %2 against %3 on one GPU.</source>
+        <extracomment>%1 difference, %2 amount, %3 amount on one, %4 share</extracomment>
+        <translation>L’accélération coûte %1 de plus, soit %4 : %2 contre %3 avec un seul GPU.</translation>
+    </message>
+    <message>
+        <source>Bandwidth between GPUs, in one direction: %1 within a node (%2 GPUs), %3 beyond.</source>
+        <extracomment>%1, %3 bandwidths, %2 number</extracomment>
+        <translation>Bande passante entre GPU, dans un sens : %1 dans un nœud (%2 GPU), %3 au-delà.</translation>
     </message>
 </context>
 <context>

@@ -88,7 +88,8 @@ void SheetLayout::drawTables(QPainter& painter, const Sheet& sheet) const {
             y += heading();
         }
         const TablePainter& whole = m_tables[slice.table];
-        if (sheet.alone && slice.count < table.rows.size()) { // nothing goes on elsewhere: only what these rows know
+        if ((sheet.alone || !tablesOnly()) &&
+            slice.count < table.rows.size()) { // nothing goes on elsewhere: only what these rows know
             TableSpec cut = table;
             cut.rows.assign(table.rows.begin() + static_cast<std::ptrdiff_t>(slice.first),
                             table.rows.begin() + static_cast<std::ptrdiff_t>(slice.first + slice.count));
@@ -129,9 +130,11 @@ void SheetLayout::draw(QPainter& painter, const Sheet& sheet, bool vector, Sheet
     if (m_first) drawCharts(painter, vector);
     drawTables(painter, sheet);
     // What a single sheet could not hold is said, never hidden.
-    if (sheet.alone && !sheet.tables.empty() && shownRows(sheet) < allRows()) {
+    const bool counts = sheet.alone || (sheet.first && !tablesOnly());
+    if (counts && !sheet.tables.empty() && shownRows(sheet) < rowsOf(sheet)) {
         const double y = tablesOnly() ? bodyBottom() - 18 : m_tableTop + tableHeight(0, m_rowsShown) + 2;
-        const QString more = m_words.text("export.more_rows", static_cast<double>(allRows() - shownRows(sheet)), {});
+        const QString more =
+            m_words.text("export.more_rows", static_cast<double>(rowsOf(sheet) - shownRows(sheet)), {});
         drawText(painter, {m_margin + 8, y, m_width - 16, 16}, more, sheetFont(10), theme().muted, Qt::AlignLeft);
     }
     double y = m_notesTop;
@@ -164,10 +167,16 @@ Sheet singleSheet(const QSizeF& size, const PageSpec& page, const SheetText& tex
 }
 
 std::vector<Sheet> sheetsOf(const QSizeF& size, const PageSpec& page, const SheetText& text, const Words& words) {
-    if (!page.charts.empty() || page.tables.empty()) return {singleSheet(size, page, text, words)};
     std::vector<Sheet> sheets;
+    if (!page.charts.empty()) {
+        sheets.push_back(singleSheet(size, page, text, words));
+        if (page.tables.size() < 2 || sheets.front().tables.empty()) return sheets;
+        sheets.front().alone = false;
+    } else if (page.tables.empty()) {
+        return {singleSheet(size, page, text, words)};
+    }
     const SheetLayout first = layoutOf(size, page, text, words, true), next = layoutOf(size, page, text, words, false);
-    for (std::size_t table = 0, row = 0; table < page.tables.size();) {
+    for (std::size_t table = page.charts.empty() ? 0 : 1, row = 0; table < page.tables.size();) {
         sheets.push_back({sheets.empty(), false, (sheets.empty() ? first : next).slices(table, row)});
         const TableSlice& last = sheets.back().tables.back();
         table = last.table;

@@ -14,7 +14,8 @@ struct TableSlice {
     std::size_t table = 0, first = 0, count = 0;
 };
 
-// A page without charts goes on over as many sheets as its tables need; every other page is one sheet.
+// A page goes on over as many sheets as its tables need; one with charts has its first table beside them, rows without room
+// counted in a line of words, and its other tables on the sheets that follow.
 struct Sheet {
     bool first = true; // of its page: with the sentence, the inputs and the charts
     bool alone = true; // no other sheet follows: rows without room are counted in words

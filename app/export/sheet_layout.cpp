@@ -78,7 +78,7 @@ void SheetLayout::fillInputLines() {
 double SheetLayout::axisMargins() const { return m_parts.chartTitles ? 112 : m_small && m_chartHeight < 330 ? 42 : 78; }
 
 double SheetLayout::smallestChart() const {
-    return m_page.charts.empty() ? 0 : m_size.height() * (m_parts.tables ? 0.415 : 0.46);
+    return m_page.charts.empty() ? 0 : m_size.height() * (m_parts.tables ? 0.4 : 0.46);
 }
 
 void SheetLayout::fillBody() {

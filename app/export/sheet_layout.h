@@ -66,7 +66,7 @@ private:
         return paper;
     }
     double bodyBottom() const { return m_size.height() - m_margin - m_footer; }
-    bool tablesOnly() const { return m_page.charts.empty(); }
+    bool tablesOnly() const { return m_page.charts.empty() || !m_first; } // charts stand on the first sheet
     bool sideBySide() const { return m_page.charts.size() > 1 && m_width >= 600; }
     int largestVerdict() const { return m_small ? (m_size.height() < 400 ? 11 : 13) : m_parts.details ? 18 : 15; }
     double verdictLine() const { return std::round(m_verdictSize * 1.32); }
@@ -80,6 +80,9 @@ private:
     static std::size_t shownRows(const Sheet& sheet) {
         return std::accumulate(sheet.tables.begin(), sheet.tables.end(), std::size_t{0},
                                [](std::size_t sum, const TableSlice& s) { return sum + s.count; });
+    }
+    std::size_t rowsOf(const Sheet& sheet) const { // that it would show if it had the room
+        return sheet.alone || tablesOnly() ? allRows() : m_page.tables[0].rows.size();
     }
     std::size_t allRows() const {
         return std::accumulate(m_page.tables.begin(), m_page.tables.end(), std::size_t{0},
