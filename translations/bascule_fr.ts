@@ -3713,249 +3713,249 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>%2 with %1: %3</source>
         <extracomment>%1 method, %2 part of the memory, %3 its size</extracomment>
-        <translation>%2 en %1 : %3</translation>
+        <translation>%2 en %1&#xa0;: %3</translation>
     </message>
     <message>
         <source>Trainable parameters with %1: %2</source>
         <extracomment>%1 method, %2 number</extracomment>
-        <translation>Paramètres entraînables en %1 : %2</translation>
+        <translation>Paramètres entraînables en %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, memory used: %2</source>
         <extracomment>%1 card, %2 share</extracomment>
-        <translation>%1, mémoire occupée : %2</translation>
+        <translation>%1, mémoire occupée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, margin: %2</source>
         <extracomment>%1 card, %2 size</extracomment>
-        <translation>%1, marge : %2</translation>
+        <translation>%1, marge&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, GPUs needed when sharded: %2</source>
         <extracomment>%1 card, %2 number</extracomment>
-        <translation>%1, GPU nécessaires, modèle partitionné : %2</translation>
+        <translation>%1, GPU nécessaires, modèle partitionné&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, hours billed: %2</source>
         <extracomment>%1 offer, %2 hours</extracomment>
-        <translation>%1, heures facturées : %2</translation>
+        <translation>%1, heures facturées&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, amount: %2</source>
         <extracomment>%1 offer, %2 amount</extracomment>
-        <translation>%1, montant : %2</translation>
+        <translation>%1, montant&#xa0;: %2</translation>
     </message>
     <message>
         <source>Embeddings: %1 tokens × %2 × %3 = %4</source>
-        <translation>Plongements : %1 tokens × %2 × %3 = %4</translation>
+        <translation>Plongements&#xa0;: %1 tokens&#xa0;× %2&#xa0;× %3 = %4</translation>
     </message>
     <message>
         <source>Norms: (2 × %1 + 1) × %2 = %3</source>
-        <translation>Normalisations : (2 × %1 + 1) × %2 = %3</translation>
+        <translation>Normalisations&#xa0;: (2&#xa0;× %1 + 1)&#xa0;× %2 = %3</translation>
     </message>
     <message>
         <source>Linear layers: %1 − %2 − %3 = %4</source>
-        <translation>Couches linéaires : %1 − %2 − %3 = %4</translation>
+        <translation>Couches linéaires&#xa0;: %1 − %2 − %3 = %4</translation>
     </message>
     <message>
         <source>Linear layers: %1 × (2 × %2 × %3 + 2 × %2 × %4 + 3 × %5 × %2 × %6) = %7</source>
-        <translation>Couches linéaires : %1 × (2 × %2 × %3 + 2 × %2 × %4 + 3 × %5 × %2 × %6) = %7</translation>
+        <translation>Couches linéaires&#xa0;: %1&#xa0;× (2&#xa0;× %2&#xa0;× %3 + 2&#xa0;× %2&#xa0;× %4 + 3&#xa0;× %5&#xa0;× %2&#xa0;× %6) = %7</translation>
     </message>
     <message>
         <source>Parameters: %1 + %2 + %3 = %4</source>
-        <translation>Paramètres : %1 + %2 + %3 = %4</translation>
+        <translation>Paramètres&#xa0;: %1 + %2 + %3 = %4</translation>
     </message>
     <message>
         <source>All parameters, as given: %1</source>
-        <translation>Tous les paramètres, tels que saisis : %1</translation>
+        <translation>Tous les paramètres, tels que saisis&#xa0;: %1</translation>
     </message>
     <message>
         <source>Inputs and outputs of all matrices of %1 layers: %2</source>
-        <translation>Entrées et sorties de toutes les matrices de %1 couches : %2</translation>
+        <translation>Entrées et sorties de toutes les matrices de %1 couches&#xa0;: %2</translation>
     </message>
     <message>
         <source>Inputs and outputs of the attention matrices of %1 layers: %2</source>
-        <translation>Entrées et sorties des matrices d’attention de %1 couches : %2</translation>
+        <translation>Entrées et sorties des matrices d’attention de %1 couches&#xa0;: %2</translation>
     </message>
     <message>
         <source>Inputs and outputs of the query and value matrices of %1 layers: %2</source>
-        <translation>Entrées et sorties des matrices requête et valeur de %1 couches : %2</translation>
+        <translation>Entrées et sorties des matrices requête et valeur de %1 couches&#xa0;: %2</translation>
     </message>
     <message>
         <source>Adapters: rank %1 × %2 = %3</source>
-        <translation>Adaptateurs : rang %1 × %2 = %3</translation>
+        <translation>Adaptateurs&#xa0;: rang %1&#xa0;× %2 = %3</translation>
     </message>
     <message>
         <source>Shared: %1 ÷ %2 GPUs = %3</source>
-        <translation>Partagé : %1 ÷ %2 GPU = %3</translation>
+        <translation>Partagé&#xa0;: %1 ÷ %2 GPU = %3</translation>
     </message>
     <message>
         <source>Weights: %1 bytes × %2 = %3</source>
-        <translation>Poids : %1 octets × %2 = %3</translation>
+        <translation>Poids&#xa0;: %1 octets&#xa0;× %2 = %3</translation>
     </message>
     <message>
         <source>Weights: 2 bytes × %1 + 4 bytes × %2 = %3</source>
-        <translation>Poids : 2 octets × %1 + 4 octets × %2 = %3</translation>
+        <translation>Poids&#xa0;: 2 octets&#xa0;× %1 + 4 octets&#xa0;× %2 = %3</translation>
     </message>
     <message>
         <source>Weights: (0.5 + 0.127 ÷ 8) bytes × %1 + 2 bytes × %2 + 4 bytes × %3 = %4</source>
-        <translation>Poids : (0,5 + 0,127 ÷ 8) octet × %1 + 2 octets × %2 + 4 octets × %3 = %4</translation>
+        <translation>Poids&#xa0;: (0,5 + 0,127 ÷ 8) octet&#xa0;× %1 + 2 octets&#xa0;× %2 + 4 octets&#xa0;× %3 = %4</translation>
     </message>
     <message>
         <source>Gradients: %1 bytes × %2 = %3</source>
-        <translation>Gradients : %1 octets × %2 = %3</translation>
+        <translation>Gradients&#xa0;: %1 octets&#xa0;× %2 = %3</translation>
     </message>
     <message>
         <source>Optimiser state: %1 bytes × %2 = %3</source>
-        <translation>État de l’optimiseur : %1 octets × %2 = %3</translation>
+        <translation>État de l’optimiseur&#xa0;: %1 octets&#xa0;× %2 = %3</translation>
     </message>
     <message>
         <source>One layer: %1 × %2 tokens × (14 × %3 + 2 × (%4 + 2 × %5) + 8 × %6) bytes = %7</source>
-        <translation>Une couche : %1 × %2 tokens × (14 × %3 + 2 × (%4 + 2 × %5) + 8 × %6) octets = %7</translation>
+        <translation>Une couche&#xa0;: %1&#xa0;× %2 tokens&#xa0;× (14&#xa0;× %3 + 2&#xa0;× (%4 + 2&#xa0;× %5) + 8&#xa0;× %6) octets = %7</translation>
     </message>
     <message>
         <source>Recomputed: 2 bytes × %1 tokens × %2 × %3 layers + %4 = %5</source>
-        <translation>Avec recalcul : 2 octets × %1 tokens × %2 × %3 couches + %4 = %5</translation>
+        <translation>Avec recalcul&#xa0;: 2 octets&#xa0;× %1 tokens&#xa0;× %2&#xa0;× %3 couches + %4 = %5</translation>
     </message>
     <message>
         <source>Of all layers: %1 × %2 = %3</source>
-        <translation>De toutes les couches : %1 × %2 = %3</translation>
+        <translation>De toutes les couches&#xa0;: %1&#xa0;× %2 = %3</translation>
     </message>
     <message>
         <source>Logits: 8 bytes × %1 × %2 tokens × %3 ÷ %4 = %5</source>
-        <translation>Logits : 8 octets × %1 × %2 tokens × %3 ÷ %4 = %5</translation>
+        <translation>Logits&#xa0;: 8 octets&#xa0;× %1&#xa0;× %2 tokens&#xa0;× %3 ÷ %4 = %5</translation>
     </message>
     <message>
         <source>Driver, kernels and allocator: %1</source>
-        <translation>Pilote, noyaux et allocateur : %1</translation>
+        <translation>Pilote, noyaux et allocateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Sum of the parts: %1 + %2 + %3 + %4 + %5 + %6 = %7</source>
-        <translation>Somme des postes : %1 + %2 + %3 + %4 + %5 + %6 = %7</translation>
+        <translation>Somme des postes&#xa0;: %1 + %2 + %3 + %4 + %5 + %6 = %7</translation>
     </message>
     <message>
         <source>Memory of the card: %1 = %2</source>
-        <translation>Mémoire de la carte : %1 = %2</translation>
+        <translation>Mémoire de la carte&#xa0;: %1 = %2</translation>
     </message>
     <message>
         <source>Used: %1 ÷ %2 = %3</source>
-        <translation>Occupé : %1 ÷ %2 = %3</translation>
+        <translation>Occupé&#xa0;: %1 ÷ %2 = %3</translation>
     </message>
     <message>
         <source>Margin: %1 − %2 = %3</source>
-        <translation>Marge : %1 − %2 = %3</translation>
+        <translation>Marge&#xa0;: %1 − %2 = %3</translation>
     </message>
     <message>
         <source>Fits up to: %1 × %2 = %3</source>
-        <translation>Tient jusqu’à : %1 × %2 = %3</translation>
+        <translation>Tient jusqu’à&#xa0;: %1&#xa0;× %2 = %3</translation>
     </message>
     <message>
         <source>Everything sharded over %1 GPUs, each holds: %2</source>
-        <translation>Tout partitionné sur %1 GPU, chacun contient : %2</translation>
+        <translation>Tout partitionné sur %1 GPU, chacun contient&#xa0;: %2</translation>
     </message>
     <message>
         <source>Fewest GPUs that fit: %1</source>
-        <translation>Plus petit nombre de GPU qui suffit : %1</translation>
+        <translation>Plus petit nombre de GPU qui suffit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hours: %1 ÷ %2 ÷ 3,600 s = %3</source>
-        <translation>Heures : %1 ÷ %2 ÷ 3 600 s = %3</translation>
+        <translation>Heures&#xa0;: %1 ÷ %2 ÷ 3&#x202f;600&#xa0;s = %3</translation>
     </message>
     <message>
         <source>Hours billed: %1, rounded up to steps of %2 = %3</source>
-        <translation>Heures facturées : %1, arrondi au pas supérieur de %2 = %3</translation>
+        <translation>Heures facturées&#xa0;: %1, arrondi au pas supérieur de %2 = %3</translation>
     </message>
     <message>
         <source>Units: %1 GPUs ÷ %2, rounded up = %3</source>
-        <translation>Unités : %1 GPU ÷ %2, arrondi au supérieur = %3</translation>
+        <translation>Unités&#xa0;: %1 GPU ÷ %2, arrondi au supérieur = %3</translation>
     </message>
     <message>
         <source>Amount: %1 × %2 × %3 = %4</source>
-        <translation>Montant : %1 × %2 × %3 = %4</translation>
+        <translation>Montant&#xa0;: %1&#xa0;× %2&#xa0;× %3 = %4</translation>
     </message>
     <message>
         <source>%1, computing per step: %2</source>
-        <translation>%1, calcul par étape : %2</translation>
+        <translation>%1, calcul par étape&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, all-reduce per step: %2</source>
-        <translation>%1, all-reduce par étape : %2</translation>
+        <translation>%1, all-reduce par étape&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, waited for per step: %2</source>
-        <translation>%1, attente par étape : %2</translation>
+        <translation>%1, attente par étape&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, speed-up: × %2</source>
-        <translation>%1, accélération : × %2</translation>
+        <translation>%1, accélération&#xa0;:&#xa0;× %2</translation>
     </message>
     <message>
         <source>%1, efficiency: %2</source>
-        <translation>%1, efficacité : %2</translation>
+        <translation>%1, efficacité&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, GPU-hours: %2</source>
-        <translation>%1, heures-GPU : %2</translation>
+        <translation>%1, heures-GPU&#xa0;: %2</translation>
     </message>
     <message>
         <source>Operations per token: 6 × %1 = %2</source>
-        <translation>Opérations par token : 6 × %1 = %2</translation>
+        <translation>Opérations par token&#xa0;: 6&#xa0;× %1 = %2</translation>
     </message>
     <message>
         <source>Operations per token: 4 × %1 + 6 × %2 = %3</source>
-        <translation>Opérations par token : 4 × %1 + 6 × %2 = %3</translation>
+        <translation>Opérations par token&#xa0;: 4&#xa0;× %1 + 6&#xa0;× %2 = %3</translation>
     </message>
     <message>
         <source>With attention: %1 + 12 × %2 × %3 × %4 = %5</source>
-        <translation>Avec l’attention : %1 + 12 × %2 × %3 × %4 = %5</translation>
+        <translation>Avec l’attention&#xa0;: %1 + 12&#xa0;× %2&#xa0;× %3&#xa0;× %4 = %5</translation>
     </message>
     <message>
         <source>Computing per step: %1 × %2 ÷ (%3 × %4 × 10¹² × %5) = %6</source>
-        <translation>Calcul par étape : %1 × %2 ÷ (%3 × %4 × 10¹² × %5) = %6</translation>
+        <translation>Calcul par étape&#xa0;: %1&#xa0;× %2 ÷ (%3&#xa0;× %4&#xa0;× 10¹²&#xa0;× %5) = %6</translation>
     </message>
     <message>
         <source>All-reduce on one GPU: %1</source>
-        <translation>All-reduce sur un seul GPU : %1</translation>
+        <translation>All-reduce sur un seul GPU&#xa0;: %1</translation>
     </message>
     <message>
         <source>Gradients exchanged: %1 bytes × %2 = %3</source>
-        <translation>Gradients échangés : %1 octets × %2 = %3</translation>
+        <translation>Gradients échangés&#xa0;: %1 octets&#xa0;× %2 = %3</translation>
     </message>
     <message>
         <source>All-reduce: 2 × %1 ÷ %2 × %3 ÷ %4 + 2 × %5 × %6 = %7</source>
-        <translation>All-reduce : 2 × %1 ÷ %2 × %3 ÷ %4 + 2 × %5 × %6 = %7</translation>
+        <translation>All-reduce&#xa0;: 2&#xa0;× %1 ÷ %2&#xa0;× %3 ÷ %4 + 2&#xa0;× %5&#xa0;× %6 = %7</translation>
     </message>
     <message>
         <source>Waited for: %1 − %2 × ⅔ × %3, at least 0 = %4</source>
-        <translation>Attente : %1 − %2 × ⅔ × %3, au moins 0 = %4</translation>
+        <translation>Attente&#xa0;: %1 − %2&#xa0;× ⅔&#xa0;× %3, au moins 0 = %4</translation>
     </message>
     <message>
         <source>Steps: %1 ÷ %2 = %3</source>
-        <translation>Étapes : %1 ÷ %2 = %3</translation>
+        <translation>Étapes&#xa0;: %1 ÷ %2 = %3</translation>
     </message>
     <message>
         <source>Days: %1 × (%2 + %3) ÷ 86,400 s = %4</source>
-        <translation>Jours : %1 × (%2 + %3) ÷ 86 400 s = %4</translation>
+        <translation>Jours&#xa0;: %1&#xa0;× (%2 + %3) ÷ 86&#x202f;400&#xa0;s = %4</translation>
     </message>
     <message>
         <source>Speed-up: %1 on one GPU ÷ %2 = %3</source>
-        <translation>Accélération : %1 avec un seul GPU ÷ %2 = %3</translation>
+        <translation>Accélération&#xa0;: %1 avec un seul GPU ÷ %2 = %3</translation>
     </message>
     <message>
         <source>Efficiency: %1 ÷ %2 = %3</source>
-        <translation>Efficacité : %1 ÷ %2 = %3</translation>
+        <translation>Efficacité&#xa0;: %1 ÷ %2 = %3</translation>
     </message>
     <message>
         <source>GPU-hours: %1 × %2 × 24 = %3</source>
-        <translation>Heures-GPU : %1 × %2 × 24 = %3</translation>
+        <translation>Heures-GPU&#xa0;: %1&#xa0;× %2&#xa0;× 24 = %3</translation>
     </message>
     <message>
         <source>Per GPU: %1 ÷ %2 = %3</source>
-        <translation>Par GPU : %1 ÷ %2 = %3</translation>
+        <translation>Par GPU&#xa0;: %1 ÷ %2 = %3</translation>
     </message>
     <message>
         <source>Amount: %1 × %2 = %3</source>
-        <translation>Montant : %1 × %2 = %3</translation>
+        <translation>Montant&#xa0;: %1&#xa0;× %2 = %3</translation>
     </message>
     <message>
         <source>Scaling</source>
@@ -3969,12 +3969,12 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>%1 with %2 only just fits on %3: %4 to spare.</source>
         <extracomment>as “fits”</extracomment>
-        <translation>%1 en %2 tient de justesse sur %3 : %4 de marge.</translation>
+        <translation>%1 en %2 tient de justesse sur %3&#xa0;: %4 de marge.</translation>
     </message>
     <message>
         <source>%1 with %2 does not fit on %3: %4 short.</source>
         <extracomment>as “fits”; %4 memory that lacks</extracomment>
-        <translation>%1 en %2 ne tient pas sur %3 : il manque %4.</translation>
+        <translation>%1 en %2 ne tient pas sur %3&#xa0;: il manque %4.</translation>
     </message>
     <message numerus="yes">
         <source>It takes %Ln %1 GPU, sharded.</source>
@@ -3987,7 +3987,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>Even sharded over 1,024 GPUs it does not fit on %1: activations and logits are not divided.</source>
         <extracomment>%1 card</extracomment>
-        <translation>Même partitionné sur 1 024 GPU, il ne tient pas sur %1 : activations et logits ne se partagent pas.</translation>
+        <translation>Même partitionné sur 1&#x202f;024 GPU, il ne tient pas sur %1&#xa0;: activations et logits ne se partagent pas.</translation>
     </message>
     <message>
         <source>LoRA would take %1 per GPU, QLoRA %2.</source>
@@ -4005,7 +4005,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>Cheapest offer on which it fits: %1, at %2 an hour.</source>
         <extracomment>%1 offer with its count, %2 price</extracomment>
-        <translation>Offre la moins chère sur laquelle il tient : %1, à %2 par heure.</translation>
+        <translation>Offre la moins chère sur laquelle il tient&#xa0;: %1, à %2 par heure.</translation>
     </message>
     <message>
         <source>%1 at %2 take %3.</source>
@@ -4015,7 +4015,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>%1 at %2 take %3; billed as %4, they cost %5 with %6.</source>
         <extracomment>%1 tokens, %2 throughput, %3 hours, %4 hours billed, %5 amount, %6 offer</extracomment>
-        <translation>%1 à %2 demandent %3 ; facturés %4, ils coûtent %5 avec %6.</translation>
+        <translation>%1 à %2 demandent %3&#x202f;; facturés %4, ils coûtent %5 avec %6.</translation>
     </message>
     <message>
         <source>A model of %1 parameters</source>
@@ -4024,7 +4024,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>No verdict: these sizes are too large to be computed.</source>
-        <translation>Pas de verdict : ces tailles sont trop grandes pour être calculées.</translation>
+        <translation>Pas de verdict&#xa0;: ces tailles sont trop grandes pour être calculées.</translation>
     </message>
     <message>
         <source>the memory of %1</source>
@@ -4075,11 +4075,6 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <translation>Mémoire d’un GPU selon la méthode</translation>
     </message>
     <message>
-        <source>%1, micro-batch of %2 tokens</source>
-        <extracomment>%1 model, %2 number of tokens</extracomment>
-        <translation>%1, micro-lot de %2 tokens</translation>
-    </message>
-    <message>
         <source>Memory needed and memory of the cards</source>
         <translation>Mémoire nécessaire et mémoire des cartes</translation>
     </message>
@@ -4091,8 +4086,8 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <source>%1: %2 +%Ln</source>
         <extracomment>%1 memory, %2 card, n other cards of this size</extracomment>
         <translation>
-            <numerusform>%1 : %2 +%Ln</numerusform>
-            <numerusform>%1 : %2 +%Ln</numerusform>
+            <numerusform>%1&#xa0;: %2 +%Ln</numerusform>
+            <numerusform>%1&#xa0;: %2 +%Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -4100,7 +4095,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <extracomment>on a line below the memory of a card; %1 share
 ----------
 %1 share</extracomment>
-        <translation>%1 : tient jusqu’ici</translation>
+        <translation>%1&#xa0;: tient jusqu’ici</translation>
     </message>
     <message>
         <source>memory of the card</source>
@@ -4195,7 +4190,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>more than 1,024</source>
         <extracomment>GPUs, in a table cell</extracomment>
-        <translation>plus de 1 024</translation>
+        <translation>plus de 1&#x202f;024</translation>
     </message>
     <message>
         <source>Published figures differ by recipe. Full fine-tuning here holds %1 bytes per weight, %2 per gradient and %3 of optimiser state per parameter.</source>
@@ -4204,7 +4199,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>LoRA keeps the model in 16 bits, QLoRA its layers in 4.127 bits; adapters add 4 bytes per weight, 4 per gradient and 8 of optimiser state per trainable parameter.</source>
-        <translation>LoRA garde le modèle en 16 bits, QLoRA ses couches en 4,127 bits ; les adaptateurs ajoutent 4 octets par poids, 4 par gradient et 8 pour l’état de l’optimiseur, par paramètre entraînable.</translation>
+        <translation>LoRA garde le modèle en 16 bits, QLoRA ses couches en 4,127 bits&#x202f;; les adaptateurs ajoutent 4 octets par poids, 4 par gradient et 8 pour l’état de l’optimiseur, par paramètre entraînable.</translation>
     </message>
     <message>
         <source>Activations are recomputed: only the inputs of the layers and one layer are held.</source>
@@ -4217,45 +4212,40 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>Sharding at ZeRO stage %1 over %2 GPUs: every size is that of one GPU.</source>
         <extracomment>%1 stage, %2 GPUs</extracomment>
-        <translation>Partitionnement ZeRO de niveau %1 sur %2 GPU : chaque taille est celle d’un GPU.</translation>
+        <translation>Partitionnement ZeRO de niveau %1 sur %2 GPU&#xa0;: chaque taille est celle d’un GPU.</translation>
     </message>
     <message>
         <source>The throughput given, %1, counts on every card: it was measured on one and is not estimated for the others.</source>
         <extracomment>%1 throughput</extracomment>
-        <translation>Le débit saisi, %1, vaut pour toutes les cartes : il n’est pas estimé pour chacune.</translation>
+        <translation>Le débit saisi, %1, vaut pour toutes les cartes&#xa0;: il n’est pas estimé pour chacune.</translation>
     </message>
     <message>
         <source>It fits up to %1 of the memory; above, fragmentation decides. A card of 24 GB holds 24 GiB.</source>
         <extracomment>%1 share</extracomment>
-        <translation>Il tient jusqu’à un taux de %1 de la mémoire ; au-delà, la fragmentation décide. Une carte de 24 Go contient 24 Gio.</translation>
+        <translation>Il tient jusqu’à un taux de %1 de la mémoire&#x202f;; au-delà, la fragmentation décide. Une carte de 24&#xa0;Go contient 24&#xa0;Gio.</translation>
     </message>
     <message>
         <source>Shape of %1: %2</source>
         <extracomment>%1 model, %2 address of the source</extracomment>
-        <translation>Dimensions de %1 : %2</translation>
+        <translation>Dimensions de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 with changed dimensions; as published: %2</source>
         <extracomment>%1 model, %2 address of the source</extracomment>
-        <translation>%1 avec des dimensions modifiées ; telles que publiées : %2</translation>
+        <translation>%1 avec des dimensions modifiées&#x202f;; telles que publiées&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Mixture of experts: all %Ln expert of each layer counts in memory and carries adapters; a token’s activations pass through one.</source>
         <extracomment>n experts</extracomment>
         <translation>
-            <numerusform>Mélange d’experts (MoE) : %Ln expert par couche compte en mémoire et porte des adaptateurs ; les activations d’un token sont celles d’un seul.</numerusform>
-            <numerusform>Mélange d’experts (MoE) : les %Ln experts de chaque couche comptent en mémoire et portent des adaptateurs ; les activations d’un token sont celles d’un seul.</numerusform>
+            <numerusform>Mélange d’experts (MoE)&#xa0;: %Ln expert par couche compte en mémoire et porte des adaptateurs&#x202f;; les activations d’un token sont celles d’un seul.</numerusform>
+            <numerusform>Mélange d’experts (MoE)&#xa0;: les %Ln experts de chaque couche comptent en mémoire et portent des adaptateurs&#x202f;; les activations d’un token sont celles d’un seul.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>With %1 the run takes %2 instead of %3: %4 times as fast as one GPU, at %5 efficiency.</source>
-        <extracomment>%1 GPUs, %2 days, %3 days on one, %4 speed-up, %5 share</extracomment>
-        <translation>Avec %1, l’entraînement prend %2 au lieu de %3&#xa0;: %4 fois plus vite qu’avec un seul GPU, pour une efficacité de %5.</translation>
     </message>
     <message>
         <source>With %1 the run takes %2, no less than the %3 of one GPU: the exchange of gradients eats the gain.</source>
         <extracomment>%1 GPUs, %2 days, %3 days on one</extracomment>
-        <translation>Avec %1, l’entraînement prend %2, pas moins que les %3 d’un seul GPU : l’échange des gradients absorbe le gain.</translation>
+        <translation>Avec %1, l’entraînement prend %2, pas moins que les %3 d’un seul GPU&#xa0;: l’échange des gradients absorbe le gain.</translation>
     </message>
     <message>
         <source>With %1 the run takes %2.</source>
@@ -4263,19 +4253,14 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <translation>Avec %1, l’entraînement prend %2.</translation>
     </message>
     <message>
-        <source>The speed-up costs %1 more: %2 against %3 on one GPU, %4 more per token.</source>
-        <extracomment>%1 difference, %2 amount, %3 amount on one, %4 share</extracomment>
-        <translation>L’accélération coûte %1 de plus&#xa0;: %2 contre %3 avec un seul GPU, soit %4 de plus par token.</translation>
-    </message>
-    <message>
         <source>It costs no more than on one GPU: %1.</source>
         <extracomment>%1 amount</extracomment>
-        <translation>Cela ne coûte pas plus qu’avec un seul GPU : %1.</translation>
+        <translation>Cela ne coûte pas plus qu’avec un seul GPU&#xa0;: %1.</translation>
     </message>
     <message>
         <source>By 6PD, %1 on one GPU imply an MFU of %2; with %3 it is %4.</source>
         <extracomment>6PD: six operations per parameter and token; %1 days, %2 share, %3 GPUs, %4 share</extracomment>
-        <translation>Selon 6PD, %1 sur un seul GPU supposent un MFU de %2 ; avec %3, il est de %4.</translation>
+        <translation>Selon 6PD, %1 sur un seul GPU supposent un MFU de %2&#x202f;; avec %3, il est de %4.</translation>
     </message>
     <message>
         <source>By 6PD, %1 on one GPU imply an MFU of %2.</source>
@@ -4295,46 +4280,46 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>Beyond %1 GPUs the exchange leaves the node: %2 instead of %3.</source>
         <extracomment>%1 GPUs, %2 and %3 bandwidths</extracomment>
-        <translation>Au-delà de %1 GPU, l’échange sort du nœud : %2 au lieu de %3.</translation>
+        <translation>Au-delà de %1 GPU, l’échange sort du nœud&#xa0;: %2 au lieu de %3.</translation>
     </message>
     <message>
         <source>Fastest with %1: %2.</source>
         <extracomment>%1 GPUs, %2 days</extracomment>
-        <translation>Le plus rapide : %1, en %2.</translation>
+        <translation>Le plus rapide&#xa0;: %1, en %2.</translation>
     </message>
     <message>
         <source>No answer: %1 is not in the price book.</source>
         <extracomment>%1 id of an offer</extracomment>
-        <translation>Pas de réponse : %1 ne figure pas dans la grille tarifaire.</translation>
+        <translation>Pas de réponse&#xa0;: %1 ne figure pas dans la grille tarifaire.</translation>
     </message>
     <message>
         <source>No answer: the on-demand price of %1 is unknown.</source>
         <extracomment>%1 offer</extracomment>
-        <translation>Pas de réponse : prix à la demande inconnu pour %1.</translation>
+        <translation>Pas de réponse&#xa0;: prix à la demande inconnu pour %1.</translation>
     </message>
     <message>
         <source>No answer: give the value of 1 %1 in %2.</source>
         <extracomment>%1, %2 currencies</extracomment>
-        <translation>Pas de réponse : indiquez la valeur de 1 %1 en %2.</translation>
+        <translation>Pas de réponse&#xa0;: indiquez la valeur de 1 %1 en %2.</translation>
     </message>
     <message>
         <source>No answer: the %2 peak of %1 is unknown.</source>
         <extracomment>%1 card, %2 precision</extracomment>
-        <translation>Pas de réponse : crête constructeur en %2 inconnue pour %1.</translation>
+        <translation>Pas de réponse&#xa0;: crête constructeur en %2 inconnue pour %1.</translation>
     </message>
     <message>
         <source>No answer: the bandwidth between the GPUs is unknown for %1.</source>
         <extracomment>%1 card</extracomment>
-        <translation>Pas de réponse : bande passante entre GPU inconnue pour %1.</translation>
+        <translation>Pas de réponse&#xa0;: bande passante entre GPU inconnue pour %1.</translation>
     </message>
     <message>
         <source>No answer: %1 between the GPUs is %2 of what %3 has, %4 in one direction.</source>
         <extracomment>%1 bandwidth, %2 share, %3 card, %4 bandwidth</extracomment>
-        <translation>Pas de réponse : %1 entre les GPU font %2 de ce qu’offre %3, soit %4 dans un sens.</translation>
+        <translation>Pas de réponse&#xa0;: %1 entre les GPU font %2 de ce qu’offre %3, soit %4 dans un sens.</translation>
     </message>
     <message>
         <source>No answer: these sizes are too large to be computed.</source>
-        <translation>Pas de réponse : ces tailles sont trop grandes pour être calculées.</translation>
+        <translation>Pas de réponse&#xa0;: ces tailles sont trop grandes pour être calculées.</translation>
     </message>
     <message>
         <source>memory unknown</source>
@@ -4378,7 +4363,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>%1 parameters, %2, %3</source>
         <extracomment>%1 parameters, %2 tokens, %3 card</extracomment>
-        <translation>%3, %2, paramètres : %1</translation>
+        <translation>%3, %2, paramètres&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cost of the run by number of GPUs</source>
@@ -4404,7 +4389,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>one node: %1 GPUs</source>
         <extracomment>%1 number</extracomment>
-        <translation>un nœud : %1 GPU</translation>
+        <translation>un nœud&#xa0;: %1 GPU</translation>
     </message>
     <message>
         <source>ideal</source>
@@ -4427,7 +4412,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>%1: days, speed-up and cost</source>
         <extracomment>%1 card</extracomment>
-        <translation>%1 : durée, accélération et coût</translation>
+        <translation>%1&#xa0;: durée, accélération et coût</translation>
     </message>
     <message>
         <source>Speed-up</source>
@@ -4472,42 +4457,37 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>MFU of %1: share of the peak of %3, %2 TFLOP/s (%4, dense), by 6 operations per parameter and token; attention is not counted while the shape is unknown.</source>
         <extracomment>%1 share, %2 peak, %3 card, %4 precision</extracomment>
-        <translation>MFU de %1 : part de la crête de %3, %2 TFLOP/s (%4, dense), à 6 opérations par paramètre et par token ; l’attention n’est pas comptée tant que les dimensions sont inconnues.</translation>
+        <translation>MFU de %1&#xa0;: part de la crête de %3, %2 TFLOP/s (%4, dense), à 6 opérations par paramètre et par token&#x202f;; l’attention n’est pas comptée tant que les dimensions sont inconnues.</translation>
     </message>
     <message>
         <source>MFU of %1: share of the peak of %3, %2 TFLOP/s (%4, dense), by 6 operations per parameter and token plus 12·L·d·T for attention; by 6PD alone it is %5.</source>
         <extracomment>%1, %5 shares, %2 peak, %3 card, %4 precision</extracomment>
-        <translation>MFU de %1 : part de la crête de %3, %2 TFLOP/s (%4, dense), à 6 opérations par paramètre et par token plus 12·L·d·T pour l’attention ; selon 6PD seul, il est de %5.</translation>
+        <translation>MFU de %1&#xa0;: part de la crête de %3, %2 TFLOP/s (%4, dense), à 6 opérations par paramètre et par token plus 12·L·d·T pour l’attention&#x202f;; selon 6PD seul, il est de %5.</translation>
     </message>
     <message>
         <source>Adapters alone are trained (%1 parameters): 4 operations per frozen parameter and token, 6 per trained one; only their gradients are exchanged.</source>
         <extracomment>%1 number</extracomment>
-        <translation>Seuls les adaptateurs sont entraînés (paramètres : %1) : 4 opérations par paramètre gelé et par token, 6 par paramètre entraîné ; seuls leurs gradients s’échangent.</translation>
+        <translation>Seuls les adaptateurs sont entraînés (paramètres&#xa0;: %1)&#xa0;: 4 opérations par paramètre gelé et par token, 6 par paramètre entraîné&#x202f;; seuls leurs gradients s’échangent.</translation>
     </message>
     <message>
         <source>Mixture of experts: %1 active parameters count for the computation, all %2 for the exchange of gradients.</source>
         <extracomment>%1, %2 numbers</extracomment>
-        <translation>Mélange d’experts (MoE) : les paramètres actifs (%1) comptent pour le calcul, tous (%2) pour l’échange des gradients.</translation>
-    </message>
-    <message>
-        <source>Bandwidth between GPUs, in one direction: %1 up to %2 GPUs (one node), %3 beyond.</source>
-        <extracomment>%1, %3 bandwidths, %2 number</extracomment>
-        <translation>Bande passante entre GPU, dans un sens&#xa0;: %1 jusqu’à %2 GPU (un nœud), %3 au-delà.</translation>
+        <translation>Mélange d’experts (MoE)&#xa0;: les paramètres actifs (%1) comptent pour le calcul, tous (%2) pour l’échange des gradients.</translation>
     </message>
     <message>
         <source>The bandwidth within a node is typed; %1 has %2 by its data sheet.</source>
         <extracomment>%1 card, %2 bandwidth</extracomment>
-        <translation>La bande passante dans le nœud est saisie ; %1 offre %2 selon le constructeur.</translation>
+        <translation>La bande passante dans le nœud est saisie&#x202f;; %1 offre %2 selon le constructeur.</translation>
     </message>
     <message>
         <source>All-reduce of %1 in a ring, 2(N−1)/N × size ÷ bandwidth and 2(N−1) latencies; %2 of the backward pass hides it.</source>
         <extracomment>%1 size, %2 share</extracomment>
-        <translation>All-reduce de %1 en anneau, 2(N−1)/N × taille ÷ bande passante et 2(N−1) latences ; %2 de la passe arrière le masque.</translation>
+        <translation>All-reduce de %1 en anneau, 2(N−1)/N&#xa0;× taille ÷ bande passante et 2(N−1) latences&#x202f;; %2 de la passe arrière le masque.</translation>
     </message>
     <message>
         <source>All-reduce of %1 in a ring, 2(N−1)/N × size ÷ bandwidth and 2(N−1) latencies; nothing hides it.</source>
         <extracomment>%1 size</extracomment>
-        <translation>All-reduce de %1 en anneau, 2(N−1)/N × taille ÷ bande passante et 2(N−1) latences ; rien ne le masque.</translation>
+        <translation>All-reduce de %1 en anneau, 2(N−1)/N&#xa0;× taille ÷ bande passante et 2(N−1) latences&#x202f;; rien ne le masque.</translation>
     </message>
     <message>
         <source>Told in whole days, %1 on one GPU and %2 with %3 imply an MFU of %4 by 6PD and an efficiency of %5.</source>
@@ -4517,11 +4497,31 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>Each step reads %1 whatever the number of GPUs; what the exchange leaves uncovered is waited for.</source>
         <extracomment>%1 tokens</extracomment>
-        <translation>Chaque étape lit %1 quel que soit le nombre de GPU ; la part de l’échange qui n’est pas masquée est attendue.</translation>
+        <translation>Chaque étape lit %1 quel que soit le nombre de GPU&#x202f;; la part de l’échange qui n’est pas masquée est attendue.</translation>
     </message>
     <message>
         <source>Amounts: GPU-hours at the on-demand price, without rounding to billing increments.</source>
-        <translation>Montants : heures-GPU au prix à la demande, sans arrondi au pas de facturation.</translation>
+        <translation>Montants&#xa0;: heures-GPU au prix à la demande, sans arrondi au pas de facturation.</translation>
+    </message>
+    <message>
+        <source>%1, micro-batch of %2</source>
+        <extracomment>%1 model, %2 tokens</extracomment>
+        <translation>%1, micro-lot de %2</translation>
+    </message>
+    <message>
+        <source>With %1 the run takes %2 instead of %3: %4 times as fast, at %5 efficiency.</source>
+        <extracomment>%1 GPUs, %2 days, %3 days on one, %4 speed-up, %5 share</extracomment>
+        <translation>Avec %1, l’entraînement passe de %3 à %2&#xa0;: %4 fois plus vite, à %5 d’efficacité.</translation>
+    </message>
+    <message>
+        <source>The speed-up costs %1 (%4) more: %2 against %3 on one GPU.</source>
+        <extracomment>%1 difference, %2 amount, %3 amount on one, %4 share</extracomment>
+        <translation>L’accélération coûte %1 de plus, soit %4&#xa0;: %2 contre %3 avec un seul GPU.</translation>
+    </message>
+    <message>
+        <source>Bandwidth between GPUs, in one direction: %1 within a node (%2 GPUs), %3 beyond.</source>
+        <extracomment>%1, %3 bandwidths, %2 number</extracomment>
+        <translation>Bande passante entre GPU, dans un sens&#xa0;: %1 dans un nœud (%2 GPU), %3 au-delà.</translation>
     </message>
 </context>
 <context>

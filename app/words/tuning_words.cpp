@@ -56,8 +56,8 @@ std::span<const WordEntry> tuningWords() {
         {"tuning.method_name.lora", QT_TRANSLATE_NOOP("bascule", "LoRA")},
         {"tuning.method_name.qlora", QT_TRANSLATE_NOOP("bascule", "QLoRA")},
         {"chart.tuning_methods.title", QT_TRANSLATE_NOOP("bascule", "Memory of one GPU by method")},
-        //: %1 model, %2 number of tokens
-        {"chart.tuning_methods.subtitle", QT_TRANSLATE_NOOP("bascule", "%1, micro-batch of %2 tokens")},
+        //: %1 model, %2 tokens
+        {"chart.tuning_methods.subtitle", QT_TRANSLATE_NOOP("bascule", "%1, micro-batch of %2")},
         {"chart.tuning_cards.title", QT_TRANSLATE_NOOP("bascule", "Memory needed and memory of the cards")},
         //: %1 model, %2 method
         {"chart.tuning_cards.subtitle", QT_TRANSLATE_NOOP("bascule", "%1, %2")},
@@ -137,8 +137,7 @@ std::span<const WordEntry> tuningWords() {
          true},
         //: %1 GPUs, %2 days, %3 days on one, %4 speed-up, %5 share
         {"scaling.verdict",
-         QT_TRANSLATE_NOOP("bascule",
-                           "With %1 the run takes %2 instead of %3: %4 times as fast as one GPU, at %5 efficiency.")},
+         QT_TRANSLATE_NOOP("bascule", "With %1 the run takes %2 instead of %3: %4 times as fast, at %5 efficiency.")},
         //: %1 GPUs, %2 days, %3 days on one
         {"scaling.slower",
          QT_TRANSLATE_NOOP(
@@ -147,8 +146,7 @@ std::span<const WordEntry> tuningWords() {
         //: %1 GPU, %2 days
         {"scaling.alone", QT_TRANSLATE_NOOP("bascule", "With %1 the run takes %2.")},
         //: %1 difference, %2 amount, %3 amount on one, %4 share
-        {"scaling.cost",
-         QT_TRANSLATE_NOOP("bascule", "The speed-up costs %1 more: %2 against %3 on one GPU, %4 more per token.")},
+        {"scaling.cost", QT_TRANSLATE_NOOP("bascule", "The speed-up costs %1 (%4) more: %2 against %3 on one GPU.")},
         //: %1 amount
         {"scaling.cost_same", QT_TRANSLATE_NOOP("bascule", "It costs no more than on one GPU: %1.")},
         //: 6PD: six operations per parameter and token; %1 days, %2 share, %3 GPUs, %4 share
@@ -245,7 +243,7 @@ std::span<const WordEntry> tuningWords() {
         //: %1, %3 bandwidths, %2 number
         {"note.scaling.bus",
          QT_TRANSLATE_NOOP("bascule",
-                           "Bandwidth between GPUs, in one direction: %1 up to %2 GPUs (one node), %3 beyond.")},
+                           "Bandwidth between GPUs, in one direction: %1 within a node (%2 GPUs), %3 beyond.")},
         //: %1 card, %2 bandwidth
         {"note.scaling.bus_typed",
          QT_TRANSLATE_NOOP("bascule", "The bandwidth within a node is typed; %1 has %2 by its data sheet.")},

@@ -72,7 +72,7 @@ ChartSpec scalingDays(const Scaled& s) {
         high = std::max(high, row->days);
     }
     chart.y.low = low / 1.3;
-    chart.y.high = high * 1.3;
+    chart.y.high = high * 1.5;
     Series line;
     line.id = "ideal";
     line.label = phrase("label.ideal");

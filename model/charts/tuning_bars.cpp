@@ -127,7 +127,7 @@ Series limits(const char* id, Phrase label, Role role) {
 ChartSpec tuningMethodBars(const Tuned& t) {
     ChartSpec chart = frame("tuning-methods", phrase("chart.tuning_methods.title"),
                             phrase("chart.tuning_methods.subtitle", one(t.modelName()),
-                                   tokens(t.tuning.micro_batch * t.tuning.sequence_tokens)));
+                                   volume(t.tuning.micro_batch * t.tuning.sequence_tokens)));
     double highest = 0;
     for (std::size_t m = 0; m < t.result.by_method.size(); ++m) {
         chart.x.categories.push_back(
