@@ -3248,7 +3248,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <extracomment>%1 share, %2 share
 ----------
 %1, %2 shares</extracomment>
-        <translation>Une MFU de %1 dépasse celle des entraînements publiés (%2).</translation>
+        <translation>Un MFU de %1 dépasse celui des entraînements publiés (%2).</translation>
     </message>
     <message>
         <source>total of the run</source>
