@@ -179,8 +179,13 @@ std::vector<Sheet> sheetsOf(const QSizeF& size, const PageSpec& page, const Shee
     if (!page.charts.empty() || page.tables.empty()) {
         Sheet single = first.single();
         // One table beside charts is a choice of rows; of several, the others go on behind.
-        if (page.tables.size() < 2 || single.tables.empty()) return {std::move(single)};
-        add(std::move(single.tables));
+        if (page.tables.size() < 2) return {std::move(single)};
+        if (single.tables.empty()) {
+            single.alone = false;
+            sheets.push_back(std::move(single));
+        } else {
+            add(std::move(single.tables));
+        }
     }
     while (table < page.tables.size())
         add((sheets.empty() ? first : next).slices(table, row));

@@ -3,7 +3,7 @@
 #include "app/theme.h"
 #include "model/answer.h"
 #include "model/document.h"
-#include "model/scenario_fields.h"
+#include "model/scenario_choices.h"
 
 #include <QFontMetricsF>
 #include <QMap>
@@ -44,13 +44,33 @@ bool isShown(const Field& field, const Snapshot& snapshot, std::span<const Field
         !fieldApplies(field, snapshot.document.scenario))
         return false;
     const double value = valueOf(field, snapshot), fallback = field.fallback();
+    const bool of_model = field.group == FieldGroup::model || field.group == FieldGroup::tuned_model;
+    if (of_model && !field.pointer.ends_with("/parameters")) return false;     // the model's name stands for its widths
     if (!isOfComparison(field.group)) return !std::isnan(value) && value != 0; // a section says what it was given
     return always(field.id) || !(value == fallback || (std::isnan(value) && std::isnan(fallback)));
 }
 
+// The choices of a group that stand before a number, or at its end.
+void addChoices(const Document& document, FieldGroup group, std::string_view before, const Words& words,
+                SheetText& text) {
+    for (const ChoiceInput& input : scenarioChoices()) {
+        if (input.group != group || input.before != before || !input.applies(document.scenario)) continue;
+        const std::string chosen = input.get(document);
+        for (const ChoiceOption& option : input.options(document))
+            if (option.id == chosen && !chosen.empty())
+                text.inputs.emplace_back(printable(fieldName(words, input.id)), printable(words.text(option.name)));
+    }
+}
+
 void addInputs(const Snapshot& snapshot, std::span<const FieldGroup> groups, const Words& words, SheetText& text) {
     const Scenario& s = snapshot.document.scenario;
+    const auto has = [&](FieldGroup group) { return std::find(groups.begin(), groups.end(), group) != groups.end(); };
+    const Field* former = nullptr;
     for (const Field& field : scenarioFields()) {
+        if (former && former->group != field.group && has(former->group))
+            addChoices(snapshot.document, former->group, "", words, text);
+        former = &field;
+        if (has(field.group)) addChoices(snapshot.document, field.group, field.id, words, text);
         if (!isShown(field, snapshot, groups)) continue;
         Quantity quantity{valueOf(field, snapshot), field.unit, s.currency};
         quantity.exact = true;
@@ -62,7 +82,7 @@ void addInputs(const Snapshot& snapshot, std::span<const FieldGroup> groups, con
             text.inputs.emplace_back(words.text("export.schedule"),
                                      words.text((std::string("schedule.") + codeOf(s.hosting.schedule)).c_str()));
     }
-    if (std::find(groups.begin(), groups.end(), FieldGroup::hosting) == groups.end()) return;
+    if (!has(FieldGroup::hosting)) return;
     for (const auto& [id, rate] : s.hosting.throughput) {
         const GpuRow* row = snapshot.document.prices->findGpu(id);
         if (row && snapshot.results.findGpu(id))

@@ -432,6 +432,27 @@ private slots:
         QVERIFY(singleSheet({1600, 1000}, built.page, built.text, words).alone);
     }
 
+    // On paper no page with a section loses a table, in either language.
+    void everyTableOfASectionIsOnPaper() {
+        int seen = 0;
+        for (const PageEntry& page : pages())
+            for (const char* example : page.examples)
+                for (Language language : {Language::english, Language::french}) {
+                    const SnapshotPtr snapshot = takeSnapshot(exampleDocument(example));
+                    const Words words(language);
+                    const BuiltPage built = buildPage(*snapshot, page.id, {}, words);
+                    std::vector<std::size_t> rows(built.page.tables.size());
+                    for (const Sheet& sheet : sheetsOf({1122, 794}, built.page, built.text, words))
+                        for (const TableSlice& slice : sheet.tables)
+                            rows[slice.table] += slice.count;
+                    for (std::size_t t = 0; t < rows.size(); ++t)
+                        QCOMPARE(rows[t], built.page.tables[t].rows.size());
+                    QVERIFY(!built.text.inputs.empty());
+                    ++seen;
+                }
+        QVERIFY(seen >= 8);
+    }
+
     void longTablesGoOn() {
         Document document = builtinDocument();
         auto book = std::make_shared<PriceBook>(*document.prices);
