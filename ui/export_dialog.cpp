@@ -1,7 +1,6 @@
 #include "ui/export_dialog.h"
 
 #include "ui/number_edit.h"
-#include "ui/page_area.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -30,8 +29,9 @@ ExportDialog::ExportDialog(const Look& look, const Snapshot& snapshot, const Exp
     auto* heading = new QLabel(look.text("pages"), this);
     heading->setFont(look.font(13, QFont::DemiBold));
     column->addWidget(heading);
-    for (const PageEntry* entry : PageArea::available(snapshot)) {
-        const QString id = QString::fromUtf8(entry->id);
+    for (const PageEntry& entry : pages()) {
+        if (!entry.has_result(snapshot)) continue;
+        const QString id = QString::fromUtf8(entry.id);
         auto* box = new QCheckBox(look.text(QStringLiteral("page.") + id), this);
         box->setObjectName(QStringLiteral("export.page.") + id);
         box->setProperty("page", id);

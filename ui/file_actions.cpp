@@ -207,8 +207,10 @@ bool FileActions::writeTo(const QString& path) {
     return true;
 }
 
-void FileActions::exportPages(const QString& page, const PageView& view) {
+void FileActions::exportPages(const QString& shown, const PageView& view) {
     const SnapshotPtr snapshot = m_session.snapshot();
+    const PageEntry* entry = findPage(shown.toStdString()); // one without a result leaves the choice to the others
+    const QString page = entry && entry->has_result(*snapshot) ? shown : pagesOf(*snapshot, {}, true).front();
     ExportOptions options;
     options.pages = {page};
     options.view = view;

@@ -27,7 +27,7 @@ public:
     bool save();
     bool saveAs();
     bool mayDiscard(); // asks about unsaved changes
-    void exportPages(const QString& page, const PageView& view);
+    void exportPages(const QString& shown, const PageView& view);
     void recover(const QString& path, const Document& document);
 
 signals:

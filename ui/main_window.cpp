@@ -249,6 +249,7 @@ void MainWindow::renderAnswer(const Snapshot& snapshot) {
     m_inputs->render(snapshot, page);
     const bool filled = isFilled(page, snapshot.document.scenario);
     m_verdict->setVisible(filled);
+    (*m_actions)["edit.copy_chart"]->setEnabled(page.has_result(snapshot));
     const Answer said =
         filled ? page.answer(snapshot, QDate::currentDate().toString(Qt::ISODate).toStdString()) : Answer{};
     if (filled) m_verdict->render(said);

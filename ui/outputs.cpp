@@ -1,7 +1,6 @@
 #include "ui/outputs.h"
 
 #include "app/export/exporter.h"
-#include "ui/page_area.h"
 #include "ui/table_model.h"
 
 #include <QImage>
@@ -67,19 +66,13 @@ QMimeData* chartForClipboard(const Snapshot& snapshot, const QString& page, cons
 }
 
 void printPages(QPrinter& printer, const Snapshot& snapshot, const PageView& view, const Words& words) {
-    std::vector<const PageEntry*> shown = PageArea::available(snapshot);
     QPainter painter;
-    if (shown.empty() || !painter.begin(&printer)) return;
+    if (!painter.begin(&printer)) return;
+    ExportOptions options; // all pages that have a result
+    options.view = view;
     const double scale = printer.logicalDpiX() / 96.0;
     const QSizeF size = printer.pageLayout().paintRectPixels(printer.resolution()).size() / scale;
-    int number = 0;
-    for (const PageEntry* entry : shown) {
-        if (number++ > 0) printer.newPage();
-        painter.save();
-        painter.scale(scale, scale);
-        paintSheet(painter, size, snapshot, entry->build(snapshot, view), words, true, number, int(shown.size()));
-        painter.restore();
-    }
+    paintSheets(painter, size, scale, snapshot, options, words, [&printer] { printer.newPage(); });
 }
 
 static void prepare(QPrinter& printer) { printer.setPageOrientation(QPageLayout::Landscape); }

@@ -30,11 +30,16 @@ struct ExportOptions {
 enum class ExportFormat { pdf, png, svg, csv };
 std::optional<ExportFormat> exportFormatOf(const QString& path); // by suffix, any case
 
+// The pages asked for; without any, where a format holds several, all that have a result, else "break-even".
+QStringList pagesOf(const Snapshot& snapshot, const ExportOptions& options, bool several);
+
 // The bytes of the file, from the snapshot alone: the same with and without a window, on white whatever the theme.
 QByteArray exportBytes(const Snapshot& snapshot, ExportFormat format, const ExportOptions& options, Language language);
 
-// One page drawn into a painter (sheet: title, sentence, inputs that matter, charts, table, sources, date, rate, "estimate, not a quote").
-void paintSheet(QPainter& painter, const QSizeF& size, const Snapshot& snapshot, const PageSpec& page,
-                const Words& words, bool vector, int pageNumber, int pageCount);
+// All sheets of the pages of `options` as on paper, each with the title, the sentence or what goes on from it, the inputs that
+// matter, charts, tables, sources, date, rate and "estimate, not a quote". `size` at 96 per inch, `scale` to the painter's units;
+// `nextSheet` is called between two.
+void paintSheets(QPainter& painter, const QSizeF& size, double scale, const Snapshot& snapshot,
+                 const ExportOptions& options, const Words& words, const std::function<void()>& nextSheet);
 
 } // namespace bascule

@@ -197,10 +197,28 @@ void drawSheet(QPainter& painter, const QSizeF& size, const PageSpec& page, cons
     layoutOf(size, page, text, words, sheet.first).draw(painter, sheet, vector, number);
 }
 
-void paintSheet(QPainter& painter, const QSizeF& size, const Snapshot& snapshot, const PageSpec& page,
-                const Words& words, bool vector, int pageNumber, int pageCount) {
-    const SheetText text = sheetText(snapshot, page, words);
-    drawSheet(painter, size, page, text, singleSheet(size, page, text, words), words, vector, {pageNumber, pageCount});
+void paintSheets(QPainter& painter, const QSizeF& size, double scale, const Snapshot& snapshot,
+                 const ExportOptions& options, const Words& words, const std::function<void()>& nextSheet) {
+    struct Placed {
+        std::size_t page;
+        Sheet sheet;
+    };
+    std::vector<BuiltPage> built;
+    std::vector<Placed> sheets;
+    for (const QString& id : pagesOf(snapshot, options, true)) {
+        built.push_back(buildPage(snapshot, id, options, words));
+        for (Sheet& sheet : sheetsOf(size, built.back().page, built.back().text, words))
+            sheets.push_back({built.size() - 1, std::move(sheet)});
+    }
+    for (std::size_t i = 0; i < sheets.size(); ++i) {
+        if (i > 0) nextSheet();
+        painter.save();
+        painter.scale(scale, scale);
+        const BuiltPage& page = built[sheets[i].page];
+        drawSheet(painter, size, page.page, page.text, sheets[i].sheet, words, true,
+                  {static_cast<int>(i) + 1, static_cast<int>(sheets.size())});
+        painter.restore();
+    }
 }
 
 } // namespace bascule

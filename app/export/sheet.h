@@ -41,7 +41,6 @@ struct BuiltPage {
     SheetText text;
 };
 BuiltPage buildPage(const Snapshot& snapshot, const QString& id, const ExportOptions& options, const Words& words);
-QStringList pagesOf(const Snapshot& snapshot, const ExportOptions& options, bool several);
 
 QByteArray pdfBytes(const Snapshot& snapshot, const ExportOptions& options, const Words& words);
 QByteArray pngBytes(const Snapshot& snapshot, const ExportOptions& options, const Words& words);

@@ -249,10 +249,14 @@ QString shownTitle(const QString& title, const Words& words) {
 
 } // namespace
 
+QString sheetTitle(const Snapshot& snapshot, const Words& words) {
+    const QString title = printable(QString::fromStdString(snapshot.document.scenario.title)).trimmed();
+    return printable(title.isEmpty() ? words.text("sheet.title") : shownTitle(title, words));
+}
+
 SheetText sheetText(const Snapshot& snapshot, const PageSpec& page, const Words& words) {
     SheetText text;
-    const QString title = printable(QString::fromStdString(snapshot.document.scenario.title)).trimmed();
-    text.title = printable(title.isEmpty() ? words.text("sheet.title") : shownTitle(title, words));
+    text.title = sheetTitle(snapshot, words);
     text.page = printable(words.text(page.title));
     const PageEntry* entry = findPage(page.id);
     const Answer said = entry ? entry->answer(snapshot, {}) : answer(snapshot);

@@ -17,6 +17,7 @@ struct SheetText {
     QString terms;                                   // "Estimate, not a quote · before tax · $1 = €1.00, at par"
     QString sources;                                 // where the prices behind the page come from, and when
 };
+QString sheetTitle(const Snapshot& snapshot, const Words& words); // the scenario's, an example's in the language
 SheetText sheetText(const Snapshot& snapshot, const PageSpec& page, const Words& words);
 
 // Type on paper: every sign kept when copied out of a PDF, widths that do not depend on a screen.

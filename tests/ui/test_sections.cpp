@@ -119,6 +119,22 @@ private slots:
         QCOMPARE(f.session.undoStack().count(), 1);
     }
 
+    // Without figures there is nothing to copy, and exports and paper hold the other pages.
+    void anEmptyPageIsNeitherCopiedNorExported_data() { eachPage(); }
+    void anEmptyPageIsNeitherCopiedNorExported() {
+        QFETCH(QString, page);
+        WindowFixture f;
+        f.window->showPage(page);
+        f.settle();
+        QVERIFY(!f.action("edit.copy_chart")->isEnabled());
+        f.dialogs.savePaths = {f.path("out.pdf")};
+        f.action("file.export")->trigger();
+        QVERIFY(QFileInfo(f.path("out.pdf")).size() > 1000);
+        f.window->showPage(QStringLiteral("break-even"));
+        f.settle();
+        QVERIFY(f.action("edit.copy_chart")->isEnabled());
+    }
+
     void theSuggestedIntervalIsOneClick() {
         WindowFixture f;
         start(f, QStringLiteral("training"), "training-8-h100");
