@@ -201,6 +201,11 @@ SnapshotPtr takeSnapshot(Document document, Warnings readingWarnings) {
     snapshot->document = std::move(document);
     snapshot->results = evaluate(snapshot->document);
     Warnings& warnings = snapshot->results.warnings;
+    std::erase_if(warnings, [&](const Warning& warning) { // said when the file was read
+        return std::any_of(readingWarnings.begin(), readingWarnings.end(), [&](const Warning& other) {
+            return other.code == warning.code && other.pointer == warning.pointer;
+        });
+    });
     warnings.insert(warnings.begin(), std::make_move_iterator(readingWarnings.begin()),
                     std::make_move_iterator(readingWarnings.end()));
     return snapshot;

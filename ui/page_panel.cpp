@@ -129,7 +129,7 @@ void PagePanel::fitHeight(TableView* view) {
 }
 
 void PagePanel::arrange() {
-    const bool beside = viewport()->width() >= m_look.px(kSideBySide) || m_shownCharts < 2;
+    const bool beside = viewport()->width() >= m_look.px(kSideBySide) * int(m_shownCharts) / 2 || m_shownCharts < 2;
     const auto direction = beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     if (m_charts->direction() != direction) m_charts->setDirection(direction);
 }

@@ -29,9 +29,7 @@ int evaluateVerb(const QStringList& arguments) {
     if (!QStringList{"json", "csv", "table"}.contains(format))
         throw UsageError(QStringLiteral("--format is json, csv or table, not %1").arg(format));
 
-    Warnings warnings;
-    Document document = loadDocument(*parsed, warnings);
-    const SnapshotPtr snapshot = takeSnapshot(std::move(document), std::move(warnings));
+    const SnapshotPtr snapshot = loadSnapshot(*parsed);
     QByteArray text;
     if (format == QLatin1String("json"))
         text = QByteArray::fromStdString(writeJson(writeResults(snapshot->results)));

@@ -87,9 +87,7 @@ int exportVerb(const QStringList& arguments) {
     const ExportOptions options = parseOptions(parser, *format);
     const Language language = parseLanguage(parser);
 
-    Warnings warnings;
-    Document document = loadDocument(*parsed, warnings);
-    const SnapshotPtr snapshot = takeSnapshot(std::move(document), std::move(warnings));
+    const SnapshotPtr snapshot = loadSnapshot(*parsed);
     for (const QString& page : options.pages)
         if (!findPage(page.toStdString())->has_result(*snapshot))
             throw FileError(parsed->source, QStringLiteral("has no result for the page %1").arg(page));

@@ -72,7 +72,7 @@ std::optional<ScenarioArguments> parseScenarioArguments(QCommandLineParser& pars
                              parser.values(QStringLiteral("set")), parser.value(QStringLiteral("output"))};
 }
 
-Document loadDocument(const ScenarioArguments& arguments, Warnings& warnings) {
+SnapshotPtr loadSnapshot(const ScenarioArguments& arguments) {
     std::vector<Setting> settings;
     for (const QString& text : arguments.settings) {
         try {
@@ -87,11 +87,13 @@ Document loadDocument(const ScenarioArguments& arguments, Warnings& warnings) {
         std::vector<NamedBook> books;
         for (const QString& file : arguments.priceFiles)
             books.push_back(priceBookJson(file));
+        Warnings warnings;
         Document document = assembleDocument(std::move(json), books, settings, warnings);
-        for (const Warning& warning : warnings)
+        SnapshotPtr snapshot = takeSnapshot(std::move(document), std::move(warnings));
+        for (const Warning& warning : snapshot->results.warnings)
             complain(kDone, arguments.source + QStringLiteral(": ") + QString::fromStdString(warning.pointer) +
                                 QStringLiteral(": ") + QString::fromStdString(warning.message));
-        return document;
+        return snapshot;
     } catch (const InputError& error) {
         throw FileError(error.file.empty() ? arguments.source : QString::fromStdString(error.file), error);
     }

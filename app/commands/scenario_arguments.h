@@ -1,5 +1,6 @@
 #pragma once
 #include "app/scenario_file.h"
+#include "model/evaluate.h"
 
 #include <QCommandLineParser>
 #include <optional>
@@ -25,7 +26,7 @@ std::optional<ScenarioArguments> parseScenarioArguments(QCommandLineParser& pars
                                                         const QByteArray& help);
 
 // Reads and joins everything, in the contract's order; warnings go to standard error, one line each. Throws FileError or UsageError.
-Document loadDocument(const ScenarioArguments& arguments, Warnings& warnings);
+SnapshotPtr loadSnapshot(const ScenarioArguments& arguments); // evaluated; warnings are said on standard error
 
 // Runs the body of a verb and turns what it throws into the one line and the exit status.
 int runVerb(const std::function<int()>& body);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <set>
 
 namespace bascule {
@@ -64,6 +65,26 @@ const Quantity* firstQuantity(const TableSpec& table, std::size_t column) {
     return nullptr;
 }
 
+// Titles name GiB, values are bytes.
+double unitSize(Unit unit) { return unit == Unit::bytes ? 0x1p30 : 1; }
+
+// Whether a cell speaks of amounts in words, "8 × 72 h": the column's numbers then have no unit in common.
+bool spokenIn(const TableSpec& table, std::size_t column, Unit unit) {
+    return std::any_of(table.rows.begin(), table.rows.end(), [&](const TableSpec::Row& row) {
+        const auto* phrase = column < row.cells.size() ? std::get_if<Phrase>(&row.cells[column].value) : nullptr;
+        return phrase && std::any_of(phrase->arguments.begin(), phrase->arguments.end(), [&](const Argument& argument) {
+                   const auto* quantity = std::get_if<Quantity>(&argument);
+                   return quantity && quantity->unit != unit;
+               });
+    });
+}
+
+// The unit that the column's title names; a number in another one says its own.
+std::optional<Unit> unitOf(const TableSpec& table, std::size_t column) {
+    const Quantity* quantity = firstQuantity(table, column);
+    return quantity && !spokenIn(table, column, quantity->unit) ? std::optional(quantity->unit) : std::nullopt;
+}
+
 bool oneCurrency(const TableSpec& table, std::size_t column) {
     std::set<std::string> currencies;
     for (const auto& row : table.rows)
@@ -77,7 +98,7 @@ bool oneCurrency(const TableSpec& table, std::size_t column) {
 QString titleOf(const TableSpec& table, std::size_t column, const Words& words) {
     const QString title = words.text(table.columns[column].title);
     const Quantity* quantity = firstQuantity(table, column);
-    if (!quantity) return title;
+    if (!quantity || !unitOf(table, column)) return title;
     const QString unit =
         quantity->unit == Unit::share
             ? QStringLiteral("0–1")
@@ -99,9 +120,10 @@ std::vector<FileColumn> columnsOf(const PageSpec& page, const Words& words) {
     return columns;
 }
 
-void writeCell(Csv& csv, const Cell& cell, const Words& words) {
-    if (const auto* quantity = std::get_if<Quantity>(&cell.value))
-        return std::isfinite(quantity->value) ? csv.number(quantity->value) : csv.empty();
+void writeCell(Csv& csv, const Cell& cell, std::optional<Unit> unit, const Words& words) {
+    const auto* quantity = std::get_if<Quantity>(&cell.value);
+    if (quantity && unit == quantity->unit)
+        return std::isfinite(quantity->value) ? csv.number(quantity->value / unitSize(quantity->unit)) : csv.empty();
     const auto* phrase = std::get_if<Phrase>(&cell.value);
     if (phrase && phrase->key == "date" && !phrase->arguments.empty() &&
         std::holds_alternative<std::string>(phrase->arguments[0]))
@@ -128,8 +150,9 @@ QByteArray csvBytes(const Snapshot& snapshot, const ExportOptions& options, cons
                 const auto at = std::find_if(table.columns.begin(), table.columns.end(),
                                              [&](const Column& c) { return c.id == column.id; });
                 const auto index = static_cast<std::size_t>(at - table.columns.begin());
-                at != table.columns.end() && index < row.cells.size() ? writeCell(csv, row.cells[index], words)
-                                                                      : csv.empty();
+                at != table.columns.end() && index < row.cells.size()
+                    ? writeCell(csv, row.cells[index], unitOf(table, index), words)
+                    : csv.empty();
             }
             csv.endRow();
         }

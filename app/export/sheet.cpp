@@ -136,6 +136,15 @@ void SheetLayout::draw(QPainter& painter, const Sheet& sheet, bool vector, Sheet
     }
     double y = m_notesTop;
     drawLines(painter, y, m_notes, sheetFont(10), 13, theme().muted);
+    if (!sheet.sentences.isEmpty()) {
+        double below = m_bodyTop;
+        for (const TableSlice& slice : sheet.tables)
+            below += tableHeight(slice.table, slice.count) + tableGap();
+        const int most = static_cast<int>((bodyBottom() - below) / 13);
+        if (most > 0)
+            drawLines(painter, below, wholeSentences(sheet.sentences, sheetFont(10), m_width, most), sheetFont(10), 13,
+                      theme().muted);
+    }
     drawFooter(painter, number);
 }
 
@@ -189,6 +198,7 @@ std::vector<Sheet> sheetsOf(const QSizeF& size, const PageSpec& page, const Shee
     }
     while (table < page.tables.size())
         add((sheets.empty() ? first : next).slices(table, row));
+    if (!sheets.back().first) sheets.back().sentences = first.sentencesLeft();
     return sheets;
 }
 

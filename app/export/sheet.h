@@ -19,6 +19,7 @@ struct Sheet {
     bool first = true; // of its page: with the sentence, the inputs and the charts
     bool alone = true; // no other sheet follows: rows without room are counted in words
     std::vector<TableSlice> tables;
+    QStringList sentences; // on the last sheet: details and notes that the first has no room for
 };
 std::vector<Sheet> sheetsOf(const QSizeF& size, const PageSpec& page, const SheetText& text, const Words& words);
 

@@ -108,6 +108,17 @@ void SheetLayout::fillNotes(double left) {
     m_notes = most > 0 ? wholeSentences(m_text.notes, sheetFont(10), m_width, most) : QStringList();
 }
 
+QStringList SheetLayout::sentencesLeft() const {
+    const auto without = [](const QStringList& all, const QStringList& lines) {
+        QString shown = lines.join(' ');
+        QStringList left;
+        for (const QString& sentence : all)
+            if (!shown.contains(sentence)) left << sentence;
+        return left;
+    };
+    return without(m_text.details, m_details) + without(m_text.notes, m_notes);
+}
+
 // The height of the table under the charts, with as many rows as there is room for.
 double SheetLayout::fillTable(double left) {
     if (m_tables.empty() || !m_parts.tables || left <= tableHeight(0, 1) + kGap) return 0;

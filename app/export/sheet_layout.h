@@ -46,6 +46,7 @@ public:
 
     // Whether this much beside the charts leaves them enough: with tables close to half of the sheet, without them
     // half of it for the axes alone.
+    QStringList sentencesLeft() const; // details and notes that this sheet has no room for
     bool roomy() const {
         if (!m_first) return true;
         if (m_parts.inputTiles && m_inputs.size() < m_text.inputs.size()) return false;

@@ -75,7 +75,8 @@ void sayNetwork(const Scaled& s, const ScalingRow& row, std::vector<Phrase>& det
     const double step = row.compute_seconds_per_step + row.exposed_seconds;
     if (row.gpus > 1 && step > 0)
         details.push_back(phrase("scaling.step", s.counted(row.gpus), share(row.exposed_seconds / step)));
-    if (row.beyond_node && s.result.bus_gb_per_second)
+    if (row.beyond_node && s.result.bus_gb_per_second &&
+        *s.result.bus_gb_per_second != s.scaling.node_bus_gb_per_second)
         details.push_back(phrase("scaling.beyond", plain(s.scaling.gpus_per_node),
                                  speed(s.scaling.node_bus_gb_per_second), speed(*s.result.bus_gb_per_second)));
     if (s.fastest && s.fastest->days < row.days)

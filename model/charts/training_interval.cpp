@@ -41,7 +41,10 @@ public:
         chart.x.high = m_useful * 60;
         chart.x.low = std::min(shortest, chart.x.high / 10);
         const std::optional<double>& present = m_interruptions.checkpoint_every_minutes;
-        if (present && *present < chart.x.low) chart.x.low = *present;
+        if (present) { // the present interval has its place, even where the run is over before it
+            chart.x.low = std::min(chart.x.low, *present);
+            chart.x.high = std::max(chart.x.high, *present);
+        }
         addCurve(chart);
         if (chart.series.empty()) {
             chart.empty = phrase("chart.training_interval.empty");
@@ -49,6 +52,7 @@ public:
         }
         scale(chart);
         addMarks(chart);
+        // None: at the right end, which is the run without checkpoints.
         const double x = std::clamp(present.value_or(chart.x.high), chart.x.low, chart.x.high);
         // What never finishes is off the scale: said above it, where nothing crosses it.
         const bool finishes = m_run.result->interrupted_hours.known();
