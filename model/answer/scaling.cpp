@@ -22,7 +22,7 @@ Phrase refusal(const Scaled& s) {
     case RowError::no_price:
         return phrase(s.row ? "scaling.no_price" : "scaling.no_offer", s.name());
     case RowError::no_exchange_rate:
-        return phrase("scaling.no_exchange_rate", s.row->currency, s.currency());
+        return phrase("scaling.no_exchange_rate", s.row ? s.row->currency : std::string(), s.currency());
     case RowError::no_spec:
     case RowError::no_peak:
         return phrase("scaling.no_peak", s.name(), std::string(codeOf(s.scaling.compute.precision)));
