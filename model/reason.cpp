@@ -27,6 +27,6 @@ Reason because(const char* key, std::string_view english, std::vector<ReasonPlac
     return reason;
 }
 
-Reason asItStands(std::string text) { return {literal(text), text}; }
+Reason asItStands(const std::string& text) { return {literal(text), text}; }
 
 } // namespace bascule

@@ -33,6 +33,6 @@ template <class... Places>
 Reason because(const char* key, std::string_view english, Places&&... places) {
     return because(key, english, std::vector<ReasonPlace>{ReasonPlace(std::forward<Places>(places))...});
 }
-Reason asItStands(std::string text); // a piece of the file, or what another library says: in no language of ours
+Reason asItStands(const std::string& text); // a piece of the file, or what another library says: in no language of ours
 
 } // namespace bascule
