@@ -113,7 +113,7 @@ Answer fineTuningAnswer(const Snapshot& snapshot, std::string_view today) {
     const FitRow* fit = t.reference;
     answer.has_verdict = t.result.ok() && fit && fit->ok();
     if (t.result.ok()) addFigures(t, fit, answer.figures);
-    if (!answer.has_verdict) {
+    if (!answer.has_verdict || !fit) {
         answer.verdict = noVerdict(t);
         return answer;
     }
