@@ -64,8 +64,9 @@ TableSpec scalingTable(const Scaled& s) {
 
 // Published runs are told in whole days: what these come to, read that way.
 void noteWholeDays(const Scaled& s, std::vector<Phrase>& notes) {
-    const double one = std::round(s.result.days_on_one), many = std::round(s.largest ? s.largest->days : 0);
-    if (many < 1 || s.largest->gpus <= 1) return;
+    if (!s.largest || s.largest->gpus <= 1) return;
+    const double one = std::round(s.result.days_on_one), many = std::round(s.largest->days);
+    if (many < 1) return;
     notes.push_back(phrase("note.scaling.whole_days", Quantity{one, Unit::days}, Quantity{many, Unit::days},
                            s.counted(s.largest->gpus), share(s.mfuByWeights(1, one)),
                            share(one / many / s.largest->gpus)));
