@@ -21,7 +21,12 @@ std::array<std::string_view, 3> partsOf(std::string_view id) {
 }
 
 // Of a section with figures of its own; nullopt when the figure is the comparison's.
-std::optional<Explanation> explainSection(const Snapshot& snapshot, std::string_view figure, std::string_view which) {
+std::optional<Explanation> explainSection(const Snapshot& snapshot, std::string_view figure, std::string_view which,
+                                          std::string_view other) {
+    constexpr std::string_view of_training = "training.";
+    if (figure.starts_with(of_training)) {
+        return explainTraining(snapshot, figure.substr(of_training.size()), which, other);
+    }
     const bool tuning = figure.starts_with("tuning."), scaling = figure.starts_with("scaling.");
     if (!tuning && !scaling) {
         return std::nullopt;
@@ -49,11 +54,7 @@ void Steps::title(const char* figure, Quantity value, const std::string& name, c
 
 Explanation explain(const Snapshot& snapshot, std::string_view id) {
     const auto [figure, gpuId, apiId] = partsOf(id);
-    constexpr std::string_view of_training = "training.";
-    if (figure.starts_with(of_training)) {
-        return explainTraining(snapshot, figure.substr(of_training.size()), gpuId, apiId);
-    }
-    if (std::optional<Explanation> section = explainSection(snapshot, figure, gpuId)) {
+    if (std::optional<Explanation> section = explainSection(snapshot, figure, gpuId, apiId)) {
         return std::move(*section);
     }
     const GpuResult* g = gpuId.empty() ? nullptr : snapshot.results.findGpu(gpuId);

@@ -46,6 +46,10 @@ private:
 
 } // namespace
 
+std::string offerName(const GpuRow& row) {
+    return row.gpu && *row.gpu != row.name ? row.name + " · " + *row.gpu : row.name;
+}
+
 const GpuRow* PriceBook::findGpu(std::string_view id) const { return find(gpus, id); }
 const ApiRow* PriceBook::findApi(std::string_view id) const { return find(apis, id); }
 const StorageRow* PriceBook::findStorage(std::string_view id) const { return find(storage, id); }

@@ -66,6 +66,8 @@ struct GpuRow : PriceRow {
     bool operator==(const GpuRow&) const = default;
 };
 
+std::string offerName(const GpuRow& row); // "GPU-PRO · RTX 4090": the row's name, and its card's where that is another
+
 struct TokenPrices { // per 10^6 tokens
     std::optional<double> input, cached_input, cache_write, output;
     KeptJson extras;

@@ -1,10 +1,12 @@
 #include "model/scenario_choices.h"
 
 #include "model/document.h"
+#include "model/joined_tables.h"
 #include "model/open_models.h"
 #include "model/results.h" // codeOf
 #include "model/say.h"
 #include "model/training/book_change.h"
+#include "model/training/fine_tuning.h" // modelOf
 #include "model/training/run_length.h"
 
 #include <algorithm>
@@ -18,8 +20,7 @@ using Options = std::vector<ChoiceOption>;
 Options rowOptions(const Document& document) {
     Options options;
     for (const GpuRow& row : document.prices->gpus) {
-        std::string name = row.name;
-        if (row.gpu && *row.gpu != row.name) name += " · " + *row.gpu;
+        std::string name = offerName(row);
         if (row.gpu_count != 1) name += " × " + std::to_string(static_cast<long long>(row.gpu_count));
         options.push_back({row.id, literal(name)});
     }
@@ -66,30 +67,29 @@ TrainedPart partOf(const std::string& code) { return decoded(code, {TrainedPart:
 constexpr std::array training_choices{
     ChoiceInput{"training.gpu", FieldGroup::training, "training.units", false, true, hasTraining, rowOptions,
                 [](const Document& d) { return d.scenario.training->gpu; },
-                [](Scenario& s, const PriceBook&, const std::string& id) { s.training->gpu = id; }},
+                [](Scenario& s, const std::string& id) { s.training->gpu = id; }},
     ChoiceInput{
         "training.length", FieldGroup::training, "training.duration_hours", true, false, hasTraining,
         [](const Document&) { return worded("choice.length", "duration", "rate", "compute"); },
         [](const Document& d) -> std::string { return length_codes[static_cast<int>(lengthOf(*d.scenario.training))]; },
-        [](Scenario& s, const PriceBook&, const std::string& id) {
+        [](Scenario& s, const std::string& id) {
             const auto at = std::find(std::begin(length_codes), std::end(length_codes), id);
             setLength(*s.training, static_cast<RunLength>(at - std::begin(length_codes)));
         }},
-    ChoiceInput{
-        "training.precision", FieldGroup::training, "training.compute.layers", true, true, computesTraining,
-        precisionOptions,
-        [](const Document& d) -> std::string { return codeOf(d.scenario.training->compute->precision); },
-        [](Scenario& s, const PriceBook&, const std::string& id) { s.training->compute->precision = precisionOf(id); }},
+    ChoiceInput{"training.precision", FieldGroup::training, "training.compute.layers", true, true, computesTraining,
+                precisionOptions,
+                [](const Document& d) -> std::string { return codeOf(d.scenario.training->compute->precision); },
+                [](Scenario& s, const std::string& id) { s.training->compute->precision = precisionOf(id); }},
     ChoiceInput{"training.method", FieldGroup::training, "training.compute.layers", true, true, computesTraining,
                 partOptions,
                 [](const Document& d) -> std::string { return codeOf(d.scenario.training->compute->method); },
-                [](Scenario& s, const PriceBook&, const std::string& id) { s.training->compute->method = partOf(id); }},
+                [](Scenario& s, const std::string& id) { s.training->compute->method = partOf(id); }},
     ChoiceInput{"training.billing", FieldGroup::training, "", true, false, hasTraining, billingOptions,
                 [](const Document& d) -> std::string { return codeOf(d.scenario.training->billing); },
-                [](Scenario& s, const PriceBook&, const std::string& id) { s.training->billing = billingOf(id); }},
+                [](Scenario& s, const std::string& id) { s.training->billing = billingOf(id); }},
     ChoiceInput{"training.storage", FieldGroup::storage, "training.checkpoint_volume_gb", false, true, hasTraining,
                 storageOptions, [](const Document& d) { return d.scenario.training->storage.value_or(""); },
-                [](Scenario& s, const PriceBook&, const std::string& id) {
+                [](Scenario& s, const std::string& id) {
                     s.training->storage = id.empty() ? std::nullopt : std::optional(id);
                 }},
 };
@@ -100,40 +100,36 @@ bool hasTuning(const Scenario& s) { return s.fine_tuning.has_value(); }
 bool tunesAdapters(const Scenario& s) { return s.fine_tuning && s.fine_tuning->method != TuningMethod::full; }
 
 std::optional<ModelShape>& tunedModel(Scenario& s) { return s.fine_tuning->model ? s.fine_tuning->model : s.model; }
-const ModelShape* tunedModel(const Scenario& s) {
-    if (s.fine_tuning->model) return &*s.fine_tuning->model;
-    return s.model ? &*s.model : nullptr;
+std::string modelName(const Scenario& s) {
+    const ModelShape* shape = modelOf(*s.fine_tuning, s);
+    return shape ? shape->name.value_or("") : "";
 }
 
 Options modelOptions(const Document& document) {
     Options options;
     for (const OpenModel& model : openModels())
         options.push_back({*model.shape.name, literal(*model.shape.name)});
-    const ModelShape* shape = tunedModel(document.scenario);
-    const std::string name = shape ? shape->name.value_or("") : "";
+    const std::string name = modelName(document.scenario);
     if (!findOpenModel(name)) options.push_back({name, name.empty() ? say::phrase("choice.model.own") : literal(name)});
     return options;
 }
 
 constexpr std::array tuning_choices{
     ChoiceInput{"fine_tuning.model", FieldGroup::fine_tuning, "fine_tuning.rank", false, true, hasTuning, modelOptions,
-                [](const Document& d) {
-                    const ModelShape* shape = tunedModel(d.scenario);
-                    return shape ? shape->name.value_or("") : std::string();
-                },
-                [](Scenario& s, const PriceBook&, const std::string& id) {
+                [](const Document& d) { return modelName(d.scenario); },
+                [](Scenario& s, const std::string& id) {
                     if (const OpenModel* model = findOpenModel(id)) tunedModel(s) = model->shape;
                 }},
     ChoiceInput{"fine_tuning.method", FieldGroup::fine_tuning, "fine_tuning.rank", true, false, hasTuning,
                 [](const Document&) { return worded("choice.tuning", "full", "lora", "qlora"); },
                 [](const Document& d) -> std::string { return codeOf(d.scenario.fine_tuning->method); },
-                [](Scenario& s, const PriceBook&, const std::string& id) {
+                [](Scenario& s, const std::string& id) {
                     s.fine_tuning->method = decoded(id, {TuningMethod::full, TuningMethod::lora, TuningMethod::qlora});
                 }},
     ChoiceInput{"fine_tuning.targets", FieldGroup::fine_tuning, "fine_tuning.micro_batch", false, true, tunesAdapters,
                 [](const Document&) { return worded("choice.targets", "all_linear", "attention", "query_value"); },
                 [](const Document& d) -> std::string { return codeOf(d.scenario.fine_tuning->targets); },
-                [](Scenario& s, const PriceBook&, const std::string& id) {
+                [](Scenario& s, const std::string& id) {
                     s.fine_tuning->targets = decoded(
                         id, {AdapterTargets::all_linear, AdapterTargets::attention, AdapterTargets::query_value});
                 }},
@@ -142,12 +138,10 @@ constexpr std::array tuning_choices{
                 [](const Document& d) -> std::string {
                     return d.scenario.fine_tuning->activation_checkpointing ? "on" : "off";
                 },
-                [](Scenario& s, const PriceBook&, const std::string& id) {
-                    s.fine_tuning->activation_checkpointing = id == "on";
-                }},
+                [](Scenario& s, const std::string& id) { s.fine_tuning->activation_checkpointing = id == "on"; }},
     ChoiceInput{"fine_tuning.billing", FieldGroup::fine_tuning, "", true, false, hasTuning, billingOptions,
                 [](const Document& d) -> std::string { return codeOf(d.scenario.fine_tuning->billing); },
-                [](Scenario& s, const PriceBook&, const std::string& id) { s.fine_tuning->billing = billingOf(id); }},
+                [](Scenario& s, const std::string& id) { s.fine_tuning->billing = billingOf(id); }},
 };
 
 // One GPU to many
@@ -183,28 +177,21 @@ std::string countsOf(const Document& document) {
 constexpr std::array scaling_choices{
     ChoiceInput{"scaling.gpu", FieldGroup::scaling, "scaling.parameters", false, true, hasScaling, rowOptions,
                 [](const Document& d) { return d.scenario.scaling->gpu; },
-                [](Scenario& s, const PriceBook&, const std::string& id) { s.scaling->gpu = id; }},
+                [](Scenario& s, const std::string& id) { s.scaling->gpu = id; }},
     ChoiceInput{"scaling.gpu_counts", FieldGroup::scaling, "scaling.parameters", false, true, hasScaling, countOptions,
                 countsOf,
-                [](Scenario& s, const PriceBook&, const std::string& id) {
+                [](Scenario& s, const std::string& id) {
                     if (!id.empty()) s.scaling->gpu_counts = doublings(std::stod(id));
                 }},
-    ChoiceInput{
-        "scaling.precision", FieldGroup::scaling, "scaling.tokens_per_step", true, true, hasScaling, precisionOptions,
-        [](const Document& d) -> std::string { return codeOf(d.scenario.scaling->compute.precision); },
-        [](Scenario& s, const PriceBook&, const std::string& id) { s.scaling->compute.precision = precisionOf(id); }},
+    ChoiceInput{"scaling.precision", FieldGroup::scaling, "scaling.tokens_per_step", true, true, hasScaling,
+                precisionOptions,
+                [](const Document& d) -> std::string { return codeOf(d.scenario.scaling->compute.precision); },
+                [](Scenario& s, const std::string& id) { s.scaling->compute.precision = precisionOf(id); }},
     ChoiceInput{"scaling.method", FieldGroup::scaling, "scaling.tokens_per_step", true, true, hasScaling, partOptions,
                 [](const Document& d) -> std::string { return codeOf(d.scenario.scaling->compute.method); },
-                [](Scenario& s, const PriceBook&, const std::string& id) { s.scaling->compute.method = partOf(id); }},
+                [](Scenario& s, const std::string& id) { s.scaling->compute.method = partOf(id); }},
 };
 
-template <std::size_t... Sizes>
-constexpr auto joined(const std::array<ChoiceInput, Sizes>&... tables) {
-    std::array<ChoiceInput, (Sizes + ...)> all{};
-    auto end = all.begin();
-    ((end = std::copy(tables.begin(), tables.end(), end)), ...);
-    return all;
-}
 constexpr auto all_choices = joined(training_choices, tuning_choices, scaling_choices);
 
 } // namespace

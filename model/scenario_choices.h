@@ -21,8 +21,8 @@ struct ChoiceInput {
     bool titled;             // the options do not speak for themselves
     bool (*applies)(const Scenario&);
     std::vector<ChoiceOption> (*options)(const Document&);
-    std::string (*get)(const Document&);                             // id of an option, or another text when none fits
-    void (*set)(Scenario&, const PriceBook&, const std::string& id); // `id` is one of the options
+    std::string (*get)(const Document&);           // id of an option, or another text when none fits
+    void (*set)(Scenario&, const std::string& id); // `id` is one of the options
 };
 
 std::span<const ChoiceInput> scenarioChoices();

@@ -1,5 +1,6 @@
 #include "model/scenario_fields.h"
 
+#include "model/joined_tables.h"
 #include "model/training/training_fields.h"
 
 #include <algorithm>
@@ -164,14 +165,6 @@ constexpr std::array comparison_fields{
                                 .slider_high = 0.5,
                                 .step = 0.01}),
 };
-
-template <std::size_t... Sizes>
-constexpr auto joined(const std::array<Field, Sizes>&... tables) {
-    std::array<Field, (Sizes + ...)> all{};
-    auto end = all.begin();
-    ((end = std::copy(tables.begin(), tables.end(), end)), ...);
-    return all;
-}
 
 constexpr auto all_fields = joined(comparison_fields, fields::model_fields, fields::training_fields,
                                    fields::fine_tuning_fields, fields::scaling_fields);

@@ -109,9 +109,7 @@ InputPanel::Choosing InputPanel::addPicker(const QString& id, QVBoxLayout* into)
 }
 
 ValueRow* InputPanel::addField(const Field& field, QVBoxLayout* into) {
-    auto* row = new ValueRow(specOf(field), this);
-    connect(row, &ValueRow::edited, this, [this, &field](double value, int gesture) { edit(field, value, gesture); });
-    connect(row, &ValueRow::resetRequested, this, [this, &field] { edit(field, field.fallback(), 0); });
+    ValueRow* row = fieldRow(field, m_session, this);
     into->addWidget(row);
     m_fields.emplace(&field, row);
     return row;
@@ -229,8 +227,7 @@ void InputPanel::render(const Snapshot& snapshot) {
 }
 
 QString InputPanel::gpuName(const GpuRow& row) const {
-    QString name = text(row.name);
-    if (row.gpu && *row.gpu != row.name) name += QStringLiteral(" · ") + text(*row.gpu);
+    QString name = text(offerName(row));
     if (row.vram_gb_per_gpu) name += u' ' + m_look.words.format().quantity({*row.vram_gb_per_gpu, Unit::gigabytes, {}});
     return name;
 }
@@ -295,12 +292,6 @@ void InputPanel::renderMarks(const Snapshot& snapshot) {
         if (field->pointer == "/hosting/utilisation") row->setMarks(rates);
         if (field->pointer == "/workload/output_tokens_per_month") row->setMarks(volumes);
     }
-}
-
-void InputPanel::edit(const Field& field, double value, int gesture) {
-    Scenario next = m_session.document().scenario;
-    field.set(next, value);
-    m_session.proposeScenario(std::move(next), QStringLiteral("field.") + text(field.id), gesture);
 }
 
 void InputPanel::editThroughput(double value, int gesture) {

@@ -46,7 +46,6 @@ private:
     void renderChoices(const Snapshot& snapshot);
     void renderThroughput(const Snapshot& snapshot);
     void renderMarks(const Snapshot& snapshot);
-    void edit(const Field& field, double value, int gesture);
     void editThroughput(double value, int gesture);
     QString gpuName(const GpuRow& row) const;
 

@@ -1,5 +1,6 @@
 #include "ui/panel_parts.h"
 
+#include "app/session.h"
 #include "model/scenario_fields.h"
 #include "ui/paint.h"
 
@@ -37,6 +38,8 @@ void styleHeading(QLabel* label, const Look& look) {
     mute(label);
 }
 
+namespace {
+
 ValueRow::Spec specOf(const Field& field) {
     const QString id = QString::fromUtf8(field.id.data(), qsizetype(field.id.size()));
     const double step = field.step > 0 ? field.step : 1;
@@ -48,6 +51,21 @@ ValueRow::Spec specOf(const Field& field) {
                         step};
     if (field.unit == Unit::tokens) spec.box_step = 1e6;
     return spec;
+}
+
+} // namespace
+
+ValueRow* fieldRow(const Field& field, Session& session, QWidget* parent) {
+    const ValueRow::Spec spec = specOf(field);
+    auto* row = new ValueRow(spec, parent);
+    const auto edit = [&session, &field, words = spec.words](double value, int gesture) {
+        Scenario next = session.document().scenario;
+        field.set(next, value);
+        session.proposeScenario(std::move(next), words, gesture);
+    };
+    QObject::connect(row, &ValueRow::edited, row, edit);
+    QObject::connect(row, &ValueRow::resetRequested, row, [edit, &field] { edit(field.fallback(), 0); });
+    return row;
 }
 
 } // namespace bascule

@@ -7,6 +7,7 @@ namespace bascule {
 
 struct Field;
 class Bar;
+class Session;
 
 // What panels of inputs are made of.
 constexpr int kPanelWidth = 320, kNarrowPanelWidth = 288; // before the look's scale
@@ -14,6 +15,7 @@ constexpr int kPanelWidth = 320, kNarrowPanelWidth = 288; // before the look's s
 QVBoxLayout* scrollingColumn(Bar* panel); // the column of a panel that scrolls when it is too long
 void styleHeading(QLabel* label,
                   const Look& look); // the heading of a group of inputs; its object name is its words' key
-ValueRow::Spec specOf(const Field& field);
+ValueRow* fieldRow(const Field& field, Session& session,
+                   QWidget* parent); // proposes what is edited; a double-click the default
 
 } // namespace bascule

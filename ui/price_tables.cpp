@@ -39,8 +39,7 @@ TableSpec gpuPriceTable(const Document& document) {
     const std::string reference = referenceGpu(document);
     for (const GpuRow& row : document.prices->gpus) {
         TableSpec::Row line{row.id, row.id == reference, {}};
-        const std::string full = row.gpu && *row.gpu != row.name ? row.name + " · " + *row.gpu : row.name;
-        line.cells = {cellOf(full),
+        line.cells = {cellOf(offerName(row)),
                       name(row.provider),
                       price(row.price_per_hour.on_demand, Unit::money_per_hour, row.currency),
                       price(row.price_per_hour.interruptible, Unit::money_per_hour, row.currency),

@@ -85,14 +85,7 @@ void SectionPanel::buildGroup(FieldGroup group, QVBoxLayout* column) {
 }
 
 void SectionPanel::addNumber(const Field& field) {
-    auto* row = new ValueRow(specOf(field), this);
-    const auto edit = [this, &field](double value, int gesture) {
-        Scenario next = m_session.document().scenario;
-        field.set(next, value);
-        m_session.proposeScenario(std::move(next), QStringLiteral("field.") + text(field.id), gesture);
-    };
-    connect(row, &ValueRow::edited, this, edit);
-    connect(row, &ValueRow::resetRequested, this, [edit, &field] { edit(field.fallback(), 0); });
+    ValueRow* row = fieldRow(field, m_session, this);
     m_groups.back().rows->addWidget(row);
     m_numbers.push_back({&field, row, m_groups.size() - 1});
     if (field.id == kSuggested) addSuggestion();
@@ -137,7 +130,7 @@ void SectionPanel::addChoice(const ChoiceInput& input) {
 
 void SectionPanel::choose(const ChoiceInput& input, const QString& id) {
     Scenario next = m_session.document().scenario;
-    input.set(next, *m_session.document().prices, id.toStdString());
+    input.set(next, id.toStdString());
     m_session.proposeScenario(std::move(next), QStringLiteral("field.") + text(input.id));
 }
 
@@ -163,7 +156,8 @@ void SectionPanel::setLook(const Look& look) {
     }
     for (const Number& number : m_numbers)
         number.row->setLook(look);
-    for (const Choosing& each : m_choices) {
+    for (Choosing& each : m_choices) {
+        each.book.reset(); // options are said in another language
         const QString name = QStringLiteral("field.") + text(each.input->id);
         QWidget* box = each.picker ? static_cast<QWidget*>(each.picker) : each.segmented;
         each.label->setFont(look.font(13));
@@ -210,14 +204,19 @@ void SectionPanel::render(const Snapshot& snapshot) {
 }
 
 void SectionPanel::renderChoices(const Snapshot& snapshot) {
-    for (const Choosing& each : m_choices) {
+    for (Choosing& each : m_choices) {
         const bool applies = each.input->applies(snapshot.document.scenario);
         each.line->setVisible(applies && isOpen(each.group));
         if (!applies) continue;
+        // Options follow from the book and the choice: a slider's tick does not list ten thousand rows again.
+        std::string chosen = each.input->get(snapshot.document);
+        if (each.book == snapshot.document.prices && each.chosen == chosen) continue;
+        each.book = snapshot.document.prices;
+        each.chosen = std::move(chosen);
         std::vector<Choice> choices;
         for (const ChoiceOption& option : each.input->options(snapshot.document))
             choices.push_back({text(option.id), m_look.words.text(option.name)});
-        const QString wanted = text(each.input->get(snapshot.document));
+        const QString wanted = text(each.chosen);
         if (each.picker)
             each.picker->offer(choices, wanted);
         else

@@ -38,6 +38,8 @@ private:
         QLabel* label;
         Picker* picker = nullptr; // one of the two
         Segmented* segmented = nullptr;
+        PriceBookPtr book; // what it shows, so that it is not listed again
+        std::string chosen;
     };
 
     void buildExamples(QVBoxLayout* column);

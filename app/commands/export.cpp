@@ -35,8 +35,7 @@ QSize parseSize(const QString& text) {
     const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
     if (!match.hasMatch() || size.width() < 1 || size.height() < 1)
         throw UsageError(QStringLiteral("--size is WIDTHxHEIGHT, such as 1600x1000, not %1").arg(text));
-    constexpr int longest = 32767; // as the exporter has it
-    if (size.width() > longest || size.height() > longest || double(size.width()) * size.height() > 200e6)
+    if (!isSizeAllowed(size))
         throw UsageError(
             QStringLiteral("--size is at most 32767 a side and 200 megapixels, %1 is too large").arg(text));
     return size;

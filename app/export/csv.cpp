@@ -143,7 +143,10 @@ QByteArray csvBytes(const Snapshot& snapshot, const ExportOptions& options, cons
     for (const FileColumn& column : columns)
         csv.text(column.title);
     csv.endRow();
-    for (const TableSpec& table : built.page.tables)
+    for (const TableSpec& table : built.page.tables) {
+        std::vector<std::optional<Unit>> units;
+        for (std::size_t c = 0; c < table.columns.size(); ++c)
+            units.push_back(unitOf(table, c));
         for (const auto& row : table.rows) {
             if (several) csv.text(words.text(table.title));
             for (const FileColumn& column : columns) {
@@ -151,11 +154,12 @@ QByteArray csvBytes(const Snapshot& snapshot, const ExportOptions& options, cons
                                              [&](const Column& c) { return c.id == column.id; });
                 const auto index = static_cast<std::size_t>(at - table.columns.begin());
                 at != table.columns.end() && index < row.cells.size()
-                    ? writeCell(csv, row.cells[index], unitOf(table, index), words)
+                    ? writeCell(csv, row.cells[index], units[index], words)
                     : csv.empty();
             }
             csv.endRow();
         }
+    }
     return csv.bytes();
 }
 

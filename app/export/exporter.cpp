@@ -13,19 +13,22 @@ ChartPainter& registered() {
     return painter;
 }
 
-// What an image of this size costs in memory is known before it is asked for.
 void checkSize(const ExportOptions& options) {
-    constexpr int longest = 32767;
-    constexpr double mostPixels = 200e6;
     const QSize& size = options.size;
     if (size.width() < 1 || size.height() < 1) throw std::runtime_error("the size must be at least 1x1");
-    if (size.width() > longest || size.height() > longest || double(size.width()) * size.height() > mostPixels)
+    if (!isSizeAllowed(size))
         throw std::runtime_error("the size is too large: at most 32767 a side and 200 megapixels");
     if (options.dpi < 1 || options.dpi > 10000)
         throw std::runtime_error("the resolution must be from 1 to 10000 dots per inch");
 }
 
 } // namespace
+
+bool isSizeAllowed(const QSize& size) {
+    constexpr int longest = 32767;
+    constexpr double mostPixels = 200e6;
+    return size.width() <= longest && size.height() <= longest && double(size.width()) * size.height() <= mostPixels;
+}
 
 void setChartPainter(ChartPainter painter) { registered() = std::move(painter); }
 bool hasChartPainter() { return static_cast<bool>(registered()); }

@@ -27,6 +27,7 @@ struct ExportOptions {
     bool withScenario = true;
     PageView view;
 };
+bool isSizeAllowed(const QSize& size); // at most 32767 a side and 200 megapixels: what an image costs in memory
 enum class ExportFormat { pdf, png, svg, csv };
 std::optional<ExportFormat> exportFormatOf(const QString& path); // by suffix, any case
 

@@ -83,10 +83,10 @@ void sayStale(double prices, std::vector<Phrase>& cautions) {
     }
 }
 
-void sayRates(const Tally& tally, const Compared& c, std::vector<Phrase>& cautions) {
-    sayParity(tally.currencies, c.scenario, cautions);
-    for (const auto& [currency, rows] : tally.without_rate) {
-        cautions.push_back(counted("no_exchange_rate", rows, currency, c.currency()));
+void sayMissingRates(const std::map<std::string, double>& rows_by_currency, const std::string& into,
+                     std::vector<Phrase>& cautions) {
+    for (const auto& [currency, rows] : rows_by_currency) {
+        cautions.push_back(counted("no_exchange_rate", rows, currency, into));
     }
 }
 
@@ -141,7 +141,8 @@ void sayCautions(const Compared& c, std::string_view today, Answer& answer) {
     }
     std::vector<Phrase>& cautions = answer.cautions;
     sayMissingPrices(tally, cautions);
-    sayRates(tally, c, cautions);
+    sayParity(tally.currencies, c.scenario, cautions);
+    sayMissingRates(tally.without_rate, c.currency(), cautions);
     const auto say = [&](const char* key, double rows) {
         if (rows > 0) {
             cautions.push_back(counted(key, rows));
@@ -158,44 +159,20 @@ void sayPrices(const Scenario& scenario, const std::vector<UsedPrice>& prices, s
                std::vector<Phrase>& cautions) {
     const auto day = dayOf(today);
     std::set<std::string> currencies;
+    std::map<std::string, double> without_rate;
     double stale = 0;
     for (const UsedPrice& price : prices) {
         if (price.currency != scenario.currency) {
             currencies.insert(price.currency);
+            if (price.needs_rate && !scenario.exchange_rates.contains(price.currency)) {
+                ++without_rate[price.currency];
+            }
         }
         stale += isStale(price.as_of, day) ? 1 : 0;
     }
     sayParity(currencies, scenario, cautions);
+    sayMissingRates(without_rate, scenario.currency, cautions);
     sayStale(stale, cautions);
-}
-
-void sayPriceCautions(std::span<const PriceRow* const> rows, const Scenario& scenario, std::string_view today,
-                      std::vector<Phrase>& cautions) {
-    const auto day = dayOf(today);
-    std::set<std::string> parities;
-    std::map<std::string, double> without_rate; // by currency
-    double stale = 0;
-    for (const PriceRow* row : rows) {
-        if (row->currency != scenario.currency) {
-            const auto rate = scenario.exchange_rates.find(row->currency);
-            if (rate == scenario.exchange_rates.end()) {
-                ++without_rate[row->currency];
-            } else if (rate->second.rate == 1) {
-                parities.insert(row->currency);
-            }
-        }
-        const auto priced = row->as_of ? dayOf(*row->as_of) : std::nullopt;
-        stale += day && priced && (*day - *priced).count() > stale_days ? 1 : 0;
-    }
-    for (const std::string& currency : parities) {
-        cautions.push_back(phrase("parity", currency, scenario.currency));
-    }
-    for (const auto& [currency, count] : without_rate) {
-        cautions.push_back(counted("no_exchange_rate", count, currency, scenario.currency));
-    }
-    if (stale > 0) {
-        cautions.push_back(counted("stale", stale, plain(stale_days)));
-    }
 }
 
 } // namespace bascule

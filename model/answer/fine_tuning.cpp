@@ -95,13 +95,13 @@ void addFigures(const Tuned& t, const FitRow* fit, std::vector<KeyFigure>& figur
 
 void addCautions(const Tuned& t, std::string_view today, std::vector<Phrase>& cautions) {
     PhraseList unknown;
-    std::vector<const PriceRow*> priced;
+    std::vector<UsedPrice> priced;
     for (const FitRow& fit : t.result.fit) {
         if (fit.error == RowError::no_memory) unknown.push_back(literal(t.name(fit)));
-        if (fit.ok()) priced.push_back(&t.row(fit));
+        if (fit.ok()) priced.push_back({t.row(fit).currency, t.row(fit).as_of, true});
     }
     if (!unknown.empty()) cautions.push_back(phrase("no_price", std::move(unknown), one(phrase("which.memory"))));
-    sayPriceCautions(priced, t.scenario, today, cautions);
+    sayPrices(t.scenario, priced, today, cautions);
 }
 
 } // namespace

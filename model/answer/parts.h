@@ -9,14 +9,12 @@ void sayFlip(const Compared& compared, std::vector<Phrase>& details);     // wha
 void sayHybrid(const Compared& compared, std::vector<Phrase>& details);   // when both together beat either
 void saySolidity(const Compared& compared, std::vector<Phrase>& details); // at throughput +- 20 %
 void sayCautions(const Compared& compared, std::string_view today, Answer& answer);
-// Of the rows behind a page of its own: currencies at par or without a rate, old prices.
-void sayPriceCautions(std::span<const PriceRow* const> rows, const Scenario& scenario, std::string_view today,
-                      std::vector<Phrase>& cautions);
 
-// Of the prices behind a page: foreign ones at par, and how many are old.
+// Of the prices behind a page with a section of its own: foreign ones at par or without a rate, and how many are old.
 struct UsedPrice {
     std::string currency;
     std::optional<std::string> as_of;
+    bool needs_rate = false; // to be compared; else a missing rate is said elsewhere
 };
 void sayPrices(const Scenario& scenario, const std::vector<UsedPrice>& prices, std::string_view today,
                std::vector<Phrase>& cautions);

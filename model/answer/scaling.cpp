@@ -116,8 +116,7 @@ Answer scalingAnswer(const Snapshot& snapshot, std::string_view today) {
     const auto failed =
         std::count_if(s.result.rows.begin(), s.result.rows.end(), [](const ScalingRow& each) { return !each.ok(); });
     if (failed > 0) answer.cautions.push_back(counted("rows_overflow", static_cast<double>(failed)));
-    const PriceRow* priced[] = {s.row};
-    sayPriceCautions(priced, s.scenario, today, answer.cautions);
+    sayPrices(s.scenario, {{s.row->currency, s.row->as_of}}, today, answer.cautions);
     return answer;
 }
 

@@ -45,20 +45,16 @@ Cell lastCell(const Compared& c, const GpuResult& g, LastColumn last) {
             any ? explainId("break_even_volume", g.id, c.api->id) : std::string()};
 }
 
-std::string offerName(const Compared& c, const GpuResult& g) {
+std::string wholeName(const Compared& c, const GpuResult& g) { // the table has the room
     const GpuRow* row = c.row(g);
-    if (!row) {
-        return g.id;
-    }
-    return row->gpu && *row->gpu != row->name ? row->name + " · " + *row->gpu
-                                              : row->name; // whole: the table has the room
+    return row ? offerName(*row) : g.id;
 }
 
 TableSpec::Row tableRow(const Compared& c, const GpuResult& g, LastColumn last) {
     TableSpec::Row row{g.id, &g == c.gpu, {}};
     std::vector<Cell>& cells = row.cells;
     cells.reserve(8 + c.apisShown().size());
-    cells.push_back({offerName(c, g), row.emphasised ? CellStyle::strong : CellStyle::plain, {}});
+    cells.push_back({wholeName(c, g), row.emphasised ? CellStyle::strong : CellStyle::plain, {}});
     if (!g.ok()) {
         cells.resize(7 + c.apisShown().size());
         cells.push_back({reasonOf(c, g), CellStyle::muted, {}});

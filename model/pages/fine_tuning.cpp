@@ -74,10 +74,7 @@ Phrase reason(RowError error) { return phrase((std::string("error.") + codeOf(er
 TableSpec::Row fitRow(const Tuned& t, const FitRow& fit) {
     TableSpec::Row row{fit.gpu, &fit == t.reference, {}};
     std::vector<Cell>& cells = row.cells;
-    const GpuRow& offer = t.row(fit);
-    const std::string name =
-        offer.gpu && *offer.gpu != offer.name ? offer.name + " · " + *offer.gpu : offer.name; // whole: a table has room
-    cells.push_back({name, row.emphasised ? CellStyle::strong : CellStyle::plain, {}});
+    cells.push_back({offerName(t.row(fit)), row.emphasised ? CellStyle::strong : CellStyle::plain, {}});
     if (!fit.ok()) {
         cells.push_back({reason(fit.error), CellStyle::muted, {}});
         cells.resize(7);

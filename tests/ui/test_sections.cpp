@@ -95,7 +95,7 @@ private slots:
             if (!input.applies(f.session.document().scenario)) continue;
             for (const ChoiceOption& option : input.options(f.session.document())) {
                 Scenario next = f.session.document().scenario;
-                input.set(next, *f.session.document().prices, option.id);
+                input.set(next, option.id);
                 f.session.proposeScenario(next, QStringLiteral("field.") + QString::fromUtf8(input.id.data()));
                 f.settle();
                 QCOMPARE(QString::fromStdString(input.get(f.session.document())), QString::fromStdString(option.id));
