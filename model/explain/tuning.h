@@ -7,7 +7,7 @@ namespace bascule {
 
 // The formula lines of the memory of one GPU, for a method, a stage of sharding and a number of GPUs.
 struct TuningSteps {
-    TuningSteps(Steps& steps, const Tuned& tuned, TuningMethod method, double sharding, double gpus);
+    TuningSteps(Steps& into, const Tuned& tuned, TuningMethod by, double stage, double over);
 
     bool part(std::string_view figure); // "tuning.weights" … "tuning.total"; false when it is none of them
     void parametersCounted();

@@ -17,16 +17,16 @@ Quantity bytes(double value = 0) { return {value, Unit::bytes}; }
 
 } // namespace
 
-TuningSteps::TuningSteps(Steps& s, const Tuned& tuned, TuningMethod as, double stage, double over)
-    : steps(s),
+TuningSteps::TuningSteps(Steps& into, const Tuned& tuned, TuningMethod by, double stage, double over)
+    : steps(into),
       t(tuned),
-      method(as),
+      method(by),
       sharding(stage),
       gpus(over),
       model(*modelOf(t.tuning, t.scenario)),
       counts(countsOf(model)),
       widths(widthsOf(model)),
-      memory(tuningMemory(t.tuning, model, as, stage, over)) {}
+      memory(tuningMemory(t.tuning, model, by, stage, over)) {}
 
 void TuningSteps::parametersCounted() {
     const ModelWidths& w = widths;
