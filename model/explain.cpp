@@ -28,12 +28,15 @@ std::optional<Explanation> explainSection(const Snapshot& snapshot, std::string_
         return explainTraining(snapshot, figure.substr(of_training.size()), which, other);
     }
     const bool tuning = figure.starts_with("tuning."), scaling = figure.starts_with("scaling.");
-    if (!tuning && !scaling) {
+    const bool load = figure.starts_with("load.");
+    if (!tuning && !scaling && !load) {
         return std::nullopt;
     }
     const Compared compared(snapshot);
     Steps steps(compared);
-    const bool known = tuning ? explainTuning(steps, figure, which) : explainScaling(steps, figure, which);
+    const bool known = tuning ? explainTuning(steps, figure, which)
+                       : load ? explainLoad(steps, figure, which, other)
+                              : explainScaling(steps, figure, which);
     return known ? std::move(steps.explanation) : Explanation{};
 }
 

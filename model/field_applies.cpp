@@ -46,9 +46,11 @@ bool fieldApplies(const Field& field, const Scenario& s) {
     if (under(field, "/fine_tuning/")) return s.fine_tuning && appliesToTuning(field, *s.fine_tuning);
     if (under(field, "/scaling/"))
         return s.scaling && (field.pointer != "/scaling/adapter_parameters" || withAdapters(s.scaling->compute));
+    if (under(field, "/workload/load/")) return s.workload.load.has_value();
+    if (under(field, "/workload/invoice/")) return s.workload.invoice.has_value();
     if (under(field, "/model/")) return s.model.has_value();
     if (field.id == "commitment_months") return s.hosting.billing == Billing::committed;
-    if (field.id == "peak_limit") return s.hosting.utilisation_from_load;
+    if (field.id == "peak_limit") return s.workload.load.has_value();
     return true;
 }
 

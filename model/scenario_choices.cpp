@@ -2,6 +2,7 @@
 
 #include "model/document.h"
 #include "model/joined_tables.h"
+#include "model/load_choices.h"
 #include "model/open_models.h"
 #include "model/results.h" // codeOf
 #include "model/say.h"
@@ -192,7 +193,7 @@ constexpr std::array scaling_choices{
                 [](Scenario& s, const std::string& id) { s.scaling->compute.method = partOf(id); }},
 };
 
-constexpr auto all_choices = joined(training_choices, tuning_choices, scaling_choices);
+constexpr auto all_choices = joined(choices::load_choices, training_choices, tuning_choices, scaling_choices);
 
 } // namespace
 
@@ -205,6 +206,8 @@ Document withExampleSections(Document document, const std::string& example) {
     if (from.training) to.training = from.training;
     if (from.fine_tuning) to.fine_tuning = from.fine_tuning;
     if (from.scaling) to.scaling = from.scaling;
+    if (from.workload.load) to.workload.load = from.workload.load;
+    keepUtilisationPossible(to);
     keepSectionsTo(*document.prices, to);
     return document;
 }

@@ -20,7 +20,9 @@ enum class FieldGroup {
     tuned_model,
     recipe,
     scaling,
-    network
+    network,
+    load,
+    invoice
 };
 const char* codeOf(FieldGroup group); // "training": words "group.training"
 constexpr bool isOfComparison(FieldGroup group) { return group <= FieldGroup::currency; }

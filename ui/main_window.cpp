@@ -280,6 +280,9 @@ void MainWindow::renderGroups(const Snapshot& snapshot) {
         if (std::ranges::none_of(groups, [&](const Choice& each) { return each.id == id; }))
             groups.push_back({id, m_look.text(QStringLiteral("page_group.") + id)});
     }
+    std::ranges::sort(groups, {}, [](const Choice& group) { // as the bar shows them, whatever the pages' order
+        return std::ranges::find_if(kGroups, [&](const char* id) { return group.id == QLatin1String(id); }) - kGroups;
+    });
     m_top->offerGroups(groups, current);
     m_actions->fillPages(ids, m_pages->page(), [this](const QString& id) { m_pages->showPage(id); });
 }

@@ -1,6 +1,8 @@
 #include "ui/page_area.h"
 
+#include "model/load_edits.h"
 #include "ui/empty_page.h"
+#include "ui/load_parts.h"
 #include "ui/page_panel.h"
 #include "ui/prices_page.h"
 
@@ -15,6 +17,7 @@ PageArea::PageArea(Session& session, QWidget* parent)
       m_tabs(new Tabs(Tabs::Kind::chips, this)),
       m_logarithmic(new TextButton(TextButton::Kind::chip, this)),
       m_hybrid(new TextButton(TextButton::Kind::chip, this)),
+      m_load(new LoadTools(session, this)),
       m_stack(new QStackedWidget(this)) {
     m_tabs->setObjectName(QStringLiteral("pages"));
     m_logarithmic->setObjectName(QStringLiteral("view.logarithmic"));
@@ -25,6 +28,7 @@ PageArea::PageArea(Session& session, QWidget* parent)
     line->addStretch(1);
     line->addWidget(m_logarithmic);
     line->addWidget(m_hybrid);
+    line->addWidget(m_load);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
@@ -67,6 +71,7 @@ void PageArea::setLook(const Look& look) {
     m_logarithmic->setText(look.text("view.logarithmic"));
     m_hybrid->setText(look.text("view.hybrid"));
     m_hybrid->setToolTip(look.text("view.hybrid.help"));
+    m_load->setLook(look);
     for (auto& [id, panel] : m_panels)
         panel->setLook(look);
     for (auto& [id, page] : m_empty)
@@ -98,6 +103,11 @@ QWidget* PageArea::widgetOf(const PageEntry& entry) {
     m_stack->addWidget(panel);
     connect(panel, &PagePanel::explainRequested, this, &PageArea::explainRequested);
     connect(panel, &PagePanel::rowChosen, this, &PageArea::rowChosen);
+    connect(panel, &PagePanel::barDrawn, this, [this](const QString& chart, int bar, double value, int gesture) {
+        if (chart == QLatin1String("chart.load-profile"))
+            m_session.propose(withHour(m_session.document(), std::size_t(bar), value),
+                              QStringLiteral("field.workload.load.hourly_profile"), gesture);
+    });
     return panel;
 }
 
@@ -113,6 +123,8 @@ void PageArea::offerTabs(const Snapshot& snapshot) {
     const bool tools = m_page == QLatin1String("break-even");
     m_logarithmic->setVisible(tools);
     m_hybrid->setVisible(tools);
+    m_load->setVisible(m_page == QLatin1String("load"));
+    m_load->render(snapshot);
 }
 
 void PageArea::render(const Snapshot& snapshot) {

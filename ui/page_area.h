@@ -9,6 +9,7 @@
 namespace bascule {
 
 class EmptyPage;
+class LoadTools;
 class PagePanel;
 class PricesPage;
 
@@ -44,6 +45,7 @@ private:
     PageView m_view;
     Tabs* m_tabs;
     TextButton *m_logarithmic, *m_hybrid;
+    LoadTools* m_load;
     QStackedWidget* m_stack;
     std::map<std::string, PagePanel*> m_panels;
     std::map<std::string, EmptyPage*> m_empty;

@@ -42,7 +42,8 @@ void TestDocument::examples() {
     const std::vector<std::string> menu = {"monthly-10m",        "monthly-50m",    "monthly-100m",
                                            "monthly-300m",       "hourly",         "one-gpu-65-percent",
                                            "one-gpu-85-percent", "list-prices",    "training-8-h100",
-                                           "training-2700m",     "scaling-8-a100", "fine-tuning-mistral-7b"};
+                                           "training-2700m",     "scaling-8-a100", "fine-tuning-mistral-7b",
+                                           "office-assistant",   "night-batch"};
     QCOMPARE(names, menu);
     for (const std::string& name : names) {
         const Document document = exampleDocument(name);
