@@ -22,7 +22,7 @@ inline std::vector<ChoiceOption> profileOptions(const Document& document) {
     for (const LoadPreset& preset : loadPresets())
         options.push_back({preset.id, say::phrase((std::string("choice.profile.") + preset.id).c_str())});
     if (const auto& load = document.scenario.workload.load; load && !*presetOf(*load))
-        options.push_back({"", say::phrase("choice.profile.own")});
+        options.push_back({profileCode(*load), say::phrase("choice.profile.own")});
     return options;
 }
 
@@ -40,11 +40,8 @@ inline constexpr std::array load_choices{
                 [](const Document& d) { return referenceGpu(d); },
                 [](Scenario& s, const std::string& id) { s.reference_gpu = id; }},
     ChoiceInput{"workload.load.hourly_profile", FieldGroup::load, "workload.load.peak_factor", false, true, hasLoad,
-                profileOptions, [](const Document& d) -> std::string { return presetOf(*d.scenario.workload.load); },
-                [](Scenario& s, const std::string& id) {
-                    for (const LoadPreset& preset : loadPresets())
-                        if (id == preset.id) s.workload.load->hourly_profile = preset.hourly_profile;
-                }},
+                profileOptions, [](const Document& d) { return profileCode(*d.scenario.workload.load); },
+                [](Scenario& s, const std::string& id) { setProfile(*s.workload.load, id); }},
     ChoiceInput{"workload.invoice.api", FieldGroup::invoice, "workload.invoice.amount", false, true,
                 [](const Scenario&) { return true; }, invoiceOptions,
                 [](const Document& d) { return d.scenario.workload.invoice ? d.scenario.workload.invoice->api : ""; },

@@ -1,6 +1,7 @@
 #include "model/load_edits.h"
 
 #include "model/economics/invoice.h"
+#include "model/json_text.h"
 #include "model/load.h"
 
 #include <algorithm>
@@ -35,6 +36,20 @@ const char* presetOf(const Load& load) {
     for (const LoadPreset& preset : loadPresets())
         if (preset.hourly_profile == load.hourly_profile) return preset.id;
     return "";
+}
+
+std::string profileCode(const Load& load) {
+    std::string code = presetOf(load);
+    if (code.empty())
+        for (const double demand : load.hourly_profile)
+            code += (code.empty() ? "" : ",") + writeNumber(demand);
+    return code;
+}
+
+void setProfile(Load& load, const std::string& code) {
+    for (const LoadPreset& preset : loadPresets())
+        if (code == preset.id) load.hourly_profile = preset.hourly_profile;
+    if (code.find(',') != std::string::npos) load.hourly_profile = parseJson('[' + code + ']');
 }
 
 Load startingLoad() {

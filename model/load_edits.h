@@ -12,6 +12,9 @@ struct LoadPreset {
 const std::array<LoadPreset, 4>& loadPresets();
 const char* presetOf(const Load& load); // "" when its profile is none of them
 
+std::string profileCode(const Load& load); // the preset's id, else the 24 numbers
+void setProfile(Load& load, const std::string& code);
+
 Load startingLoad();
 
 Document withUtilisationFromLoad(const Document& document); // nothing happens where it is above 1, or without a load

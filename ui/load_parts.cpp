@@ -2,7 +2,6 @@
 
 #include "model/load.h"
 #include "model/load_edits.h"
-#include "model/say.h"
 #include "ui/paint.h"
 #include "ui/volume_dialog.h"
 
@@ -17,7 +16,7 @@ const QString kProfile = QStringLiteral("field.workload.load.hourly_profile");
 constexpr std::size_t kInColumn = 8; // three working shifts side by side
 
 QString hourName(const Look& look, std::size_t hour) {
-    return look.words.text(say::phrase("load.hour", say::plain(double(hour))));
+    return look.words.text(Phrase{"load.hour", {Quantity{double(hour)}}, -1});
 }
 
 } // namespace
@@ -81,7 +80,8 @@ void InvoiceButton::render(const Snapshot& snapshot, const Look& look) {
     const bool known = invoice && invoice->output_tokens_per_month.known();
     setVisible(known);
     if (!known) return;
-    setText(look.words.text(say::phrase("invoice.take", say::volume(*invoice->output_tokens_per_month))));
+    setText(look.words.text(
+        Phrase{"invoice.take", {Quantity{*invoice->output_tokens_per_month, Unit::tokens, {}, true}}, -1}));
     setEnabled(!invoice->gap.known() || std::abs(*invoice->gap) > 1e-9);
 }
 
@@ -125,9 +125,9 @@ void LoadTools::render(const Snapshot& snapshot) {
     m_remove->setVisible(load);
     if (!load) return;
     const bool possible = loadGivesUtilisation(scenario), used = scenario.hosting.utilisation_from_load;
-    const Quantity rate = say::share(deriveLoad(*scenario.workload.load, scenario.hosting).utilisation);
+    const Quantity rate{deriveLoad(*scenario.workload.load, scenario.hosting).utilisation, Unit::share};
     m_use->setEnabled(possible && !used);
-    m_use->setText(possible ? m_look.words.text(say::phrase(used ? "load.use.done" : "load.use", rate))
+    m_use->setText(possible ? m_look.words.text(Phrase{used ? "load.use.done" : "load.use", {rate}, -1})
                             : m_look.text("load.use.impossible"));
     m_use->updateGeometry();
 }

@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+class QVBoxLayout;
+
 namespace bascule {
 
 // The month's volume as it is known: output tokens, all tokens, requests, or the invoice of an API. Says what it comes to

@@ -8,7 +8,7 @@ namespace bascule {
 std::span<const WordEntry> loadWords() {
     static constexpr WordEntry words[] = {
         {"page.load", QT_TRANSLATE_NOOP("bascule", "Load")},
-        {"group.load", QT_TRANSLATE_NOOP("bascule", "Load")},
+        {"group.load", QT_TRANSLATE_NOOP("bascule", "Users and requests")},
         {"group.invoice", QT_TRANSLATE_NOOP("bascule", "API invoice")},
         {"field.workload.load.users", QT_TRANSLATE_NOOP("bascule", "Users")},
         {"field.workload.load.users.help",
@@ -51,7 +51,7 @@ std::span<const WordEntry> loadWords() {
         {"choice.profile.round_the_clock", QT_TRANSLATE_NOOP("bascule", "round the clock")},
         {"choice.profile.night_batch", QT_TRANSLATE_NOOP("bascule", "batch at night")},
         {"choice.profile.own", QT_TRANSLATE_NOOP("bascule", "as drawn")},
-        {"choice.invoice.none", QT_TRANSLATE_NOOP("bascule", "None")},
+        {"choice.invoice.none", QT_TRANSLATE_NOOP("choice.invoice.none", "None")},
         {"empty.load", QT_TRANSLATE_NOOP("bascule", "How busy does this load keep the GPUs?")},
         {"example.office-assistant", QT_TRANSLATE_NOOP("bascule", "Load: an assistant for 400 people in office hours")},
         {"example.night-batch", QT_TRANSLATE_NOOP("bascule", "Load: 40,000 documents every night")},
@@ -195,7 +195,7 @@ std::span<const WordEntry> loadWords() {
         {"load.draw", QT_TRANSLATE_NOOP("bascule", "Draw the hours with the mouse, or with the arrow keys.")},
         {"undo.load.use", QT_TRANSLATE_NOOP("bascule", "Utilisation from the load")},
         {"undo.load.remove", QT_TRANSLATE_NOOP("bascule", "Volume typed")},
-        {"undo.volume", QT_TRANSLATE_NOOP("bascule", "Volume")},
+        {"undo.volume", QT_TRANSLATE_NOOP("bascule", "Monthly volume")},
         //: name of a small box, for screen readers; %1 hour
         {"load.hour_box", QT_TRANSLATE_NOOP("bascule", "Demand from %1:00 on")},
         //: button; %1 volume

@@ -62,7 +62,6 @@ ChartSpec loadProfile(const Loaded& s) {
                             phrase((std::string("choice.profile.") + (*preset ? preset : "own")).c_str()));
     const double highest = *std::max_element(profile.begin(), profile.end());
     chart.drawable = true;
-    chart.y.title = phrase("axis.load.demand");
     chart.y.unit = highest <= 1 ? Unit::share : Unit::none; // presets and drawings stay within 1
     chart.y.high = highest <= 1 ? 1 : niceAbove(highest * 1.1);
     chart.series.push_back(

@@ -136,6 +136,7 @@ Piles pile(Canvas& c, const Lanes& lanes, std::size_t count) {
 
 // At the end of a bar, past what stands there.
 void barValue(Canvas& c, const Pile& pile, double room, bool levels) {
+    if (c.spec.sequence && pile.reached == 0) return; // an hour without any says so by itself
     const QString words = c.style.words.format().quantity({pile.reached, c.spec.y.unit, c.spec.y.currency});
     const double width = widthOf(words, c.strong()) + 1, height = c.px(16);
     const QRectF& box = pile.box;
