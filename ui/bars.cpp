@@ -125,14 +125,10 @@ void TopBar::offerGroups(const std::vector<Choice>& groups, const QString& curre
 
 NoticeBar::NoticeBar(const QString& name, bool closable, QWidget* parent)
     : Card(parent),
-      m_text(new QLabel(this)),
+      m_text(new Prose(name + QStringLiteral(".text"), this)),
       m_button(new TextButton(TextButton::Kind::framed, this)),
       m_close(new TextButton(TextButton::Kind::flat, this)) {
     setObjectName(name);
-    m_text->setObjectName(name + QStringLiteral(".text"));
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_button->setObjectName(name + QStringLiteral(".button"));
     m_close->setObjectName(name + QStringLiteral(".close"));
     m_close->setText(QStringLiteral("×"));
@@ -162,7 +158,7 @@ void NoticeBar::setLook(const Look& look) {
 }
 
 void NoticeBar::say(const QString& text, const QString& button) {
-    bascule::say(m_text, breakable(text));
+    m_text->say(breakable(text));
     if (m_button->text() != button) {
         m_button->setText(button);
         m_button->updateGeometry();
@@ -225,9 +221,12 @@ void SentenceLine::fit() {
         --count;
     const auto rest = double(m_sentences.size() - count);
     bascule::say(m_text, m_sentences.mid(0, std::max<qsizetype>(count, 1)).join(' '));
-    m_more->setText(rest > 0 ? m_look.words.text("more", rest, {}) : QString());
-    m_more->setAccessibleName(m_look.text("assumptions") + QStringLiteral(", ") + m_more->text());
-    m_more->updateGeometry();
+    const QString more = rest > 0 ? m_look.words.text("more", rest, {}) : QString();
+    m_more->setAccessibleName(m_look.text("assumptions") + QStringLiteral(", ") + more);
+    if (m_more->text() != more) {
+        m_more->setText(more);
+        m_more->updateGeometry();
+    }
     m_more->setVisible(rest > 0);
 }
 

@@ -107,12 +107,20 @@ Document withPriceBook(const Document& document, PriceBookPtr book) {
     return next;
 }
 
+bool listPricesDiffer(const PriceBook& book) {
+    return std::ranges::any_of(book.apis, [](const ApiRow& row) {
+        const ApiRow* listed = listPriceBook()->findApi(row.id);
+        return listed && !(*listed == row);
+    });
+}
+
 Document withListPrices(const Document& document) {
+    if (!listPricesDiffer(*document.prices)) return document;
     auto book = std::make_shared<PriceBook>(*document.prices);
     for (ApiRow& row : book->apis)
         if (const ApiRow* listed = listPriceBook()->findApi(row.id)) row = *listed;
     Document next = document;
-    if (!(*book == *document.prices)) next.prices = std::move(book);
+    next.prices = std::move(book);
     return next;
 }
 

@@ -138,7 +138,7 @@ void PricesPage::render(const Snapshot& snapshot) {
     count(m_apis, "status.apis", apis.size(), document.prices->apis.size());
     m_gpus.table->cells()->setChecked(gpus);
     m_apis.table->cells()->setChecked(apis);
-    m_list->setEnabled(withListPrices(document).prices != document.prices);
+    m_list->setEnabled(listPricesDiffer(*document.prices));
 }
 
 void PricesPage::renderTables() {
