@@ -4523,6 +4523,14 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <extracomment>%1, %3 bandwidths, %2 number</extracomment>
         <translation>Bande passante entre GPU, dans un sens&#xa0;: %1 dans un nœud (%2 GPU), %3 au-delà.</translation>
     </message>
+    <message>
+        <source>larger than 1 GiB</source>
+        <translation>plus de 1 Gio</translation>
+    </message>
+    <message>
+        <source>is not UTF-8: no character begins at byte %1</source>
+        <translation>n’est pas de l’UTF-8 : aucun caractère ne commence à l’octet %1</translation>
+    </message>
 </context>
 <context>
     <name>group.currency</name>
