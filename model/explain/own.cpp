@@ -1,5 +1,6 @@
 #include "model/economics/rounding.h"
 #include "model/explain/steps.h"
+#include "model/served.h"
 
 #include <algorithm>
 
@@ -73,6 +74,10 @@ void Steps::throughput(const GpuResult& g) {
         add(typed != hosting.throughput.end() ? "step.throughput_typed" : "step.throughput_book",
             g.output_tokens_per_second, rate(0));
     }
+    // Never without what it was measured or estimated for: one stream is not a loaded card.
+    explanation.steps.push_back(
+        phrase("step.throughput_for",
+               one(typed != hosting.throughput.end() ? phrase("throughput.unsaid") : throughputCondition(row))));
     const double r = c.results.input_tokens_per_output_token;
     if (r > 0 && row.input_tokens_per_second) {
         add("step.seconds_with_input", g.seconds_per_output_token, seconds(), rate(g.output_tokens_per_second),
