@@ -266,43 +266,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 on %2 is fast enough with %Ln sequence at once: first token within %3, %4 for each user.</source>
-        <extracomment>%1 model, %2 offer, %3 time of the first token, %4 throughput of each user, n sequences</extracomment>
-        <translation>
-            <numerusform>%1 on %2 is fast enough with %Ln sequence at once: first token within %3, %4 for each user.</numerusform>
-            <numerusform>%1 on %2 is fast enough with %Ln sequences at once: first token within %3, %4 for each user.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 on %2 is too slow with %Ln sequence at once: first token within %3, %4 for each user.</source>
-        <extracomment>%1 model, %2 offer, %3 time of the first token, %4 throughput of each user, n sequences</extracomment>
-        <translation>
-            <numerusform>%1 on %2 is too slow with %Ln sequence at once: first token within %3, %4 for each user.</numerusform>
-            <numerusform>%1 on %2 is too slow with %Ln sequences at once: first token within %3, %4 for each user.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 on %2 serves %Ln sequence at once: first token within %3, %4 for each user.</source>
-        <extracomment>%1 model, %2 offer, %3 time of the first token, %4 throughput of each user, n sequences</extracomment>
-        <translation>
-            <numerusform>%1 on %2 serves %Ln sequence at once: first token within %3, %4 for each user.</numerusform>
-            <numerusform>%1 on %2 serves %Ln sequences at once: first token within %3, %4 for each user.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 does not fit on %2: %3 (%4) short for the first sequence. It takes %Ln card.</source>
         <extracomment>as “inference.does_not_fit”; n cards</extracomment>
         <translation>
             <numerusform>%1 does not fit on %2: %3 (%4) short for the first sequence. It takes %Ln card.</numerusform>
             <numerusform>%1 does not fit on %2: %3 (%4) short for the first sequence. It takes %Ln cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Memory would hold %Ln sequence: the limit set decides.</source>
-        <extracomment>n sequences</extracomment>
-        <translation>
-            <numerusform>Memory would hold %Ln sequence: the limit set decides.</numerusform>
-            <numerusform>Memory would hold %Ln sequences: the limit set decides.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -314,51 +282,43 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>per user, %Ln at once</source>
-        <extracomment>under a throughput; n sequences</extracomment>
-        <translation>
-            <numerusform>per user, %Ln at once</numerusform>
-            <numerusform>per user, %Ln at once</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One token, %Ln at once</source>
-        <extracomment>n sequences</extracomment>
-        <translation>
-            <numerusform>One token, %Ln at once</numerusform>
-            <numerusform>One token, %Ln at once</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>batch: %Ln</source>
-        <extracomment>n sequences</extracomment>
-        <translation>
-            <numerusform>batch: %Ln</numerusform>
-            <numerusform>batch: %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>memory full: %Ln</source>
-        <extracomment>n sequences</extracomment>
-        <translation>
-            <numerusform>memory full: %Ln</numerusform>
-            <numerusform>memory full: %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln at once</source>
-        <extracomment>n sequences</extracomment>
-        <translation>
-            <numerusform>%Ln at once</numerusform>
-            <numerusform>%Ln at once</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln sequence at once</source>
         <extracomment>n sequences</extracomment>
         <translation>
             <numerusform>%Ln sequence at once</numerusform>
             <numerusform>%Ln sequences at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %2 is fast enough for %Ln sequence: first token within %3, then %4 each.</source>
+        <extracomment>%1 model, %2 offer, %3 time of the first token, %4 throughput of each user, n sequences</extracomment>
+        <translation>
+            <numerusform>%1 on %2 is fast enough for %Ln sequence: first token within %3, then %4.</numerusform>
+            <numerusform>%1 on %2 is fast enough for %Ln sequences: first token within %3, then %4 each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %2 is too slow for %Ln sequence: first token within %3, then %4 each.</source>
+        <extracomment>%1 model, %2 offer, %3 time of the first token, %4 throughput of each user, n sequences</extracomment>
+        <translation>
+            <numerusform>%1 on %2 is too slow for %Ln sequence: first token within %3, then %4.</numerusform>
+            <numerusform>%1 on %2 is too slow for %Ln sequences: first token within %3, then %4 each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %2 serves %Ln sequence: first token within %3, then %4 each.</source>
+        <extracomment>%1 model, %2 offer, %3 time of the first token, %4 throughput of each user, n sequences</extracomment>
+        <translation>
+            <numerusform>%1 on %2 serves %Ln sequence: first token within %3, then %4.</numerusform>
+            <numerusform>%1 on %2 serves %Ln sequences: first token within %3, then %4 each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory would hold %Ln sequence.</source>
+        <extracomment>n sequences</extracomment>
+        <translation>
+            <numerusform>Memory would hold %Ln sequence.</numerusform>
+            <numerusform>Memory would hold %Ln sequences.</numerusform>
         </translation>
     </message>
 </context>

@@ -83,19 +83,16 @@ std::span<const WordEntry> inferenceWords() {
          QT_TRANSLATE_NOOP("bascule", "Scheduling and sampling of one sequence in one decoding step.")},
         //: %1 model, %2 offer, %3 time of the first token, %4 throughput of each user, n sequences
         {"inference.met",
-         QT_TRANSLATE_N_NOOP(
-             "bascule", "%1 on %2 is fast enough with %Ln sequence at once: first token within %3, %4 for each user."),
+         QT_TRANSLATE_N_NOOP("bascule",
+                             "%1 on %2 is fast enough for %Ln sequence: first token within %3, then %4 each."),
          true},
         //: %1 model, %2 offer, %3 time of the first token, %4 throughput of each user, n sequences
         {"inference.missed",
-         QT_TRANSLATE_N_NOOP(
-             "bascule", "%1 on %2 is too slow with %Ln sequence at once: first token within %3, %4 for each user."),
+         QT_TRANSLATE_N_NOOP("bascule", "%1 on %2 is too slow for %Ln sequence: first token within %3, then %4 each."),
          true},
         //: %1 model, %2 offer, %3 time of the first token, %4 throughput of each user, n sequences
         {"inference.serves",
-         QT_TRANSLATE_N_NOOP("bascule",
-                             "%1 on %2 serves %Ln sequence at once: first token within %3, %4 for each user."),
-         true},
+         QT_TRANSLATE_N_NOOP("bascule", "%1 on %2 serves %Ln sequence: first token within %3, then %4 each."), true},
         //: %1 cards with their count, %2 offer
         {"inference.cards", QT_TRANSLATE_NOOP("bascule", "%1 of %2")},
         //: %1 model, %2 offer, %3 and %4 memory that lacks, in GiB and in GB
@@ -121,32 +118,29 @@ std::span<const WordEntry> inferenceWords() {
          QT_TRANSLATE_NOOP(
              "bascule",
              "The %1 counted for %2 would take %3 of its peak FLOPs with %4: they were not measured for this model.")},
-        //: %1, %2 times; here and below
-        {"inference.first.met", QT_TRANSLATE_NOOP("bascule", "First token: %1 at worst, target %2.")},
-        {"inference.first.missed", QT_TRANSLATE_NOOP("bascule", "First token: up to %1, over the target of %2.")},
-        //: %1, %2 throughput; here and below
-        {"inference.rate.met", QT_TRANSLATE_NOOP("bascule", "Each user: %1, target %2.")},
-        {"inference.rate.missed", QT_TRANSLATE_NOOP("bascule", "Each user: %1, below the target of %2.")},
+        //: %1, %2 times
+        {"inference.first.missed",
+         QT_TRANSLATE_NOOP("bascule", "The first token takes up to %1, over the target of %2.")},
+        //: %1, %2 throughput
+        {"inference.rate.missed", QT_TRANSLATE_NOOP("bascule", "Each user gets %1, below the target of %2.")},
         //: %1 throughput
         {"inference.all", QT_TRANSLATE_NOOP("bascule", "All users together get %1.")},
         //: %1 throughput
         {"inference.used", QT_TRANSLATE_NOOP("bascule", "All users together get %1, which the comparison counts.")},
         //: %1, %2 throughput, %3 number
         {"inference.against",
-         QT_TRANSLATE_NOOP("bascule", "All users together get %1, where the comparison counts %2: %3 times as much.")},
-        //: %1, %2 amounts, %3 share
-        {"inference.cost",
-         QT_TRANSLATE_NOOP("bascule", "A million tokens cost %1 at this throughput instead of %2, at %3 utilisation.")},
+         QT_TRANSLATE_NOOP("bascule", "All together get %1, where the comparison counts %2: %3 times as much.")},
+        //: %1, %2 amounts
+        {"inference.cost", QT_TRANSLATE_NOOP("bascule", "A million tokens then cost %1 instead of %2.")},
         //: n sequences
-        {"inference.memory_holds",
-         QT_TRANSLATE_N_NOOP("bascule", "Memory would hold %Ln sequence: the limit set decides."), true},
+        {"inference.memory_holds", QT_TRANSLATE_N_NOOP("bascule", "Memory would hold %Ln sequence."), true},
         //: n sequences
         {"inference.memory_limits",
          QT_TRANSLATE_N_NOOP("bascule", "Memory decides: it holds no more than %Ln sequence."), true},
         //: under a time
         {"figure.inference.first", QT_TRANSLATE_NOOP("bascule", "first token, at worst (TTFT)")},
-        //: under a throughput; n sequences
-        {"figure.inference.user", QT_TRANSLATE_N_NOOP("bascule", "per user, %Ln at once"), true},
+        //: under a throughput; %1 number of sequences
+        {"figure.inference.user", QT_TRANSLATE_NOOP("bascule", "per user, %1 at once")},
         //: under a throughput
         {"figure.inference.all", QT_TRANSLATE_NOOP("bascule", "all users together")},
         {"chart.inference_times.title", QT_TRANSLATE_NOOP("bascule", "Where the time of a request goes")},
@@ -158,21 +152,21 @@ std::span<const WordEntry> inferenceWords() {
         {"axis.sequences", QT_TRANSLATE_NOOP("bascule", "Sequences served at once")},
         {"axis.tokens_per_second", QT_TRANSLATE_NOOP("bascule", "Output tokens per second")},
         //: name of a bar, here and below
-        {"inference.bar.first_best", QT_TRANSLATE_NOOP("bascule", "First token, alone (prefill)")},
-        {"inference.bar.first_mean", QT_TRANSLATE_NOOP("bascule", "First token, mean wait")},
-        {"inference.bar.first_worst", QT_TRANSLATE_NOOP("bascule", "First token, longest wait")},
+        {"inference.bar.first_best", QT_TRANSLATE_NOOP("bascule", "First token, alone")},
+        {"inference.bar.first_mean", QT_TRANSLATE_NOOP("bascule", "First token, mean")},
+        {"inference.bar.first_worst", QT_TRANSLATE_NOOP("bascule", "First token, at worst")},
         {"inference.bar.prefill_load", QT_TRANSLATE_NOOP("bascule", "Prefill, batch full")},
-        {"inference.bar.step_single", QT_TRANSLATE_NOOP("bascule", "One token, alone (decode)")},
-        //: n sequences
-        {"inference.bar.step_batch", QT_TRANSLATE_N_NOOP("bascule", "One token, %Ln at once"), true},
+        {"inference.bar.step_single", QT_TRANSLATE_NOOP("bascule", "Decode, alone")},
+        //: %1 number of sequences
+        {"inference.bar.step_batch", QT_TRANSLATE_NOOP("bascule", "Decode, %1 at once")},
         //: part of a bar, here and below
         {"inference.part.compute", QT_TRANSLATE_NOOP("bascule", "Compute")},
-        {"inference.part.weights", QT_TRANSLATE_NOOP("bascule", "Reading the weights")},
-        {"inference.part.kv_cache", QT_TRANSLATE_NOOP("bascule", "Reading the KV cache")},
-        {"inference.part.overhead", QT_TRANSLATE_NOOP("bascule", "Kernels and scheduling")},
-        {"inference.part.waiting", QT_TRANSLATE_NOOP("bascule", "Waiting for the batch")},
+        {"inference.part.weights", QT_TRANSLATE_NOOP("bascule", "Weights")},
+        {"inference.part.kv_cache", QT_TRANSLATE_NOOP("bascule", "KV cache")},
+        {"inference.part.overhead", QT_TRANSLATE_NOOP("inference.part.overhead", "Overhead")},
+        {"inference.part.waiting", QT_TRANSLATE_NOOP("bascule", "Waiting")},
         //: mark on a bar
-        {"inference.limit.ideal", QT_TRANSLATE_NOOP("bascule", "ideal (textbook)")},
+        {"inference.limit.ideal", QT_TRANSLATE_NOOP("bascule", "ideal")},
         //: mark on a bar
         {"inference.limit.target", QT_TRANSLATE_NOOP("bascule", "target")},
         //: name of a line
@@ -181,17 +175,17 @@ std::span<const WordEntry> inferenceWords() {
         {"label.inference.user", QT_TRANSLATE_NOOP("bascule", "per user")},
         //: name of a line
         {"label.inference.target", QT_TRANSLATE_NOOP("bascule", "target per user")},
-        //: n sequences
-        {"present.inference", QT_TRANSLATE_N_NOOP("bascule", "batch: %Ln"), true},
-        //: n sequences
-        {"mark.inference.memory", QT_TRANSLATE_N_NOOP("bascule", "memory full: %Ln"), true},
+        //: %1 number of sequences
+        {"present.inference", QT_TRANSLATE_NOOP("bascule", "batch: %1")},
+        //: %1 number of sequences
+        {"mark.inference.memory", QT_TRANSLATE_NOOP("bascule", "memory full: %1")},
         //: %1 model, %2 offer
         {"table.inference", QT_TRANSLATE_NOOP("bascule", "%1 on %2: estimate beside the textbook")},
         {"column.inference.figure", QT_TRANSLATE_NOOP("bascule", "Figure")},
         {"column.inference.ideal", QT_TRANSLATE_NOOP("bascule", "Ideal, one GPU")},
         {"column.inference.single", QT_TRANSLATE_NOOP("bascule", "One request")},
-        //: n sequences
-        {"column.inference.batch", QT_TRANSLATE_N_NOOP("bascule", "%Ln at once"), true},
+        //: %1 number of sequences
+        {"column.inference.batch", QT_TRANSLATE_NOOP("bascule", "%1 at once")},
         {"column.inference.target", QT_TRANSLATE_NOOP("bascule", "Target")},
         {"column.inference.verdict", QT_TRANSLATE_NOOP("bascule", "Verdict")},
         {"column.inference.error", QT_TRANSLATE_NOOP("bascule", "Error to expect")},

@@ -50,15 +50,15 @@ Phrase verdictSentence(const Served& s) {
                    rate(r.tokens_per_second_per_user));
 }
 
+// The headline says that the targets are met; which one is not is said here.
 void sayTargets(const Served& s, std::vector<Phrase>& details) {
     const InferenceResult& r = s.result;
-    if (r.meets_first_token)
-        details.push_back(phrase(*r.meets_first_token ? "inference.first.met" : "inference.first.missed",
-                                 milliseconds(r.first_token_worst),
+    if (!r.meets_first_token.value_or(true))
+        details.push_back(phrase("inference.first.missed", milliseconds(r.first_token_worst),
                                  milliseconds(*s.inference.target_first_token_milliseconds)));
-    if (r.meets_tokens_per_second)
-        details.push_back(phrase(*r.meets_tokens_per_second ? "inference.rate.met" : "inference.rate.missed",
-                                 rate(r.tokens_per_second_per_user), rate(*s.inference.target_tokens_per_second)));
+    if (!r.meets_tokens_per_second.value_or(true))
+        details.push_back(phrase("inference.rate.missed", rate(r.tokens_per_second_per_user),
+                                 rate(*s.inference.target_tokens_per_second)));
 }
 
 // What the whole card serves beside what the comparison counts, and what that does to the cost of a million.
@@ -74,7 +74,7 @@ void sayThroughput(const Served& s, std::vector<Phrase>& details) {
                                  Quantity{all / listed.output_tokens_per_second, Unit::ratio}));
     if (s.isUsed() || !listed.ok() || !here.ok()) return;
     details.push_back(phrase("inference.cost", perMillion(here.cost_per_million, s.currency()),
-                             perMillion(listed.cost_per_million, s.currency()), share(s.snapshot.results.utilisation)));
+                             perMillion(listed.cost_per_million, s.currency())));
 }
 
 void sayMemory(const Served& s, std::vector<Phrase>& details) {
@@ -88,7 +88,7 @@ void addFigures(const Served& s, std::vector<KeyFigure>& figures) {
     figures.push_back({phrase("figure.value", milliseconds(r.first_token_worst)), phrase("figure.inference.first"),
                        explainId("inference.first_worst", {})});
     figures.push_back({phrase("figure.value", rate(r.tokens_per_second_per_user)),
-                       counted("figure.inference.user", r.batch), explainId("inference.rate_user", {})});
+                       phrase("figure.inference.user", plain(r.batch)), explainId("inference.rate_user", {})});
     figures.push_back({phrase("figure.value", rate(r.output_tokens_per_second)), phrase("figure.inference.all"),
                        explainId("inference.rate_all", {})});
 }
@@ -116,8 +116,8 @@ Answer inferenceAnswer(const Snapshot& snapshot, std::string_view today) {
     answer.has_verdict = true;
     answer.verdict = verdictSentence(s);
     addFigures(s, answer.figures);
-    sayThroughput(s, answer.details);
     sayTargets(s, answer.details);
+    sayThroughput(s, answer.details);
     sayMemory(s, answer.details);
     sayImpossible(s, answer.cautions);
     sayPrices(s.scenario, {{s.row->currency, s.row->as_of, true}}, today, answer.cautions);

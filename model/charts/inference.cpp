@@ -48,7 +48,7 @@ std::array<TimeBar, 6> barsOf(const Served& s) {
         prefillBar("inference.bar.first_worst", "inference.first_worst", prefill.compute, prefill.weights, window),
         prefillBar("inference.bar.prefill_load", "inference.prefill_load", prefill.compute, 0, 0),
         stepBar(phrase("inference.bar.step_single"), "inference.step_single", r.step_single),
-        stepBar(counted("inference.bar.step_batch", r.batch), "inference.step_batch", r.step_batch)};
+        stepBar(phrase("inference.bar.step_batch", plain(r.batch)), "inference.step_batch", r.step_batch)};
     bars[0].ideal = r.ideal_prefill_seconds * milli;
     bars[4].ideal = r.ideal_decode_seconds * milli;
     if (s.inference.target_first_token_milliseconds) bars[2].target = *s.inference.target_first_token_milliseconds;
@@ -121,7 +121,7 @@ void addPresent(const Served& s, ChartSpec& chart, double all) {
                    phrase("figure.value", rate(s.result.tokens_per_second_per_user))};
     dots.explain = {explainId("inference.rate_all", {}), explainId("inference.rate_user", {})};
     chart.series.push_back(std::move(dots));
-    chart.present = Present{batch, counted("present.inference", batch)};
+    chart.present = Present{batch, phrase("present.inference", plain(batch))};
 }
 
 } // namespace
@@ -202,7 +202,7 @@ ChartSpec inferenceRates(const Served& s) {
     addTarget(s, chart);
     addPresent(s, chart, s.result.output_tokens_per_second);
     chart.bands.push_back({memory, chart.x.high, Role::rival});
-    chart.marks.push_back({end.x, end.y, counted("mark.inference.memory", memory), Role::rival});
+    chart.marks.push_back({end.x, end.y, phrase("mark.inference.memory", plain(memory)), Role::rival});
     return checked(std::move(chart));
 }
 

@@ -38,7 +38,7 @@ TableSpec requestTable(const Served& s) {
     table.title = phrase("table.inference", one(s.modelName()), one(s.cards()));
     table.columns = {column("figure", false), column("ideal"),          column("single"),      column("batch"),
                      column("target"),        column("verdict", false), column("error", false)};
-    table.columns[3].title = counted("column.inference.batch", r.batch);
+    table.columns[3].title = phrase("column.inference.batch", plain(r.batch));
     const auto row = [&](const char* id, const char* name, std::vector<Cell> cells, bool strong = false) {
         TableSpec::Row line{id, strong, {text(name, strong ? CellStyle::strong : CellStyle::plain)}};
         line.cells.insert(line.cells.end(), std::make_move_iterator(cells.begin()),
