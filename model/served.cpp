@@ -33,11 +33,8 @@ Served::Served(const Snapshot& of)
 std::string Served::name() const { return shortened(row ? row->name : inference.gpu); }
 
 Phrase Served::cards() const {
-    if (!row) return literal(name());
-    const bool part = row->gpu_count > 1 || inference.gpus > 1;
-    return part
-               ? phrase("inference.cards", CountedName{inference.gpus, shortened(row->gpu.value_or(row->name))}, name())
-               : literal(name());
+    if (!row || row->gpu_count == 1) return phrase("figure.value", CountedName{inference.gpus, name()});
+    return phrase("inference.cards", CountedName{inference.gpus, shortened(row->gpu.value_or(row->name))}, name());
 }
 
 Phrase Served::modelName() const {
