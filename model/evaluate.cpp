@@ -5,6 +5,7 @@
 #include "model/economics/own_cost.h"
 #include "model/economics/reading.h"
 #include "model/economics/usage.h"
+#include "model/inference/inference.h"
 #include "model/json_text.h"
 #include "model/training/fine_tuning.h"
 #include "model/training/scaling.h"
@@ -135,7 +136,7 @@ private:
         warnOfDearInterruptible(m_scenario, m_prices, gpus, m_results.warnings);
     }
 
-    // The sections that the scenario has (contract 5 to 7).
+    // The sections that the scenario has (contract 5 to 8).
     void answerSections() {
         if (m_scenario.training) {
             m_results.training = trainingResult(*m_scenario.training, m_prices, m_scenario);
@@ -148,6 +149,8 @@ private:
             m_results.scaling = scalingResult(*m_scenario.scaling, m_prices, m_scenario);
             warnOfScaling(*m_scenario.scaling, m_results.warnings);
         }
+        if (m_scenario.inference)
+            m_results.inference = inferenceResult(*m_scenario.inference, m_prices, m_scenario);
     }
 
     void comparePairs() {

@@ -28,12 +28,15 @@ std::optional<Explanation> explainSection(const Snapshot& snapshot, std::string_
         return explainTraining(snapshot, figure.substr(of_training.size()), which, other);
     }
     const bool tuning = figure.starts_with("tuning."), scaling = figure.starts_with("scaling.");
-    if (!tuning && !scaling) {
+    const bool inference = figure.starts_with("inference.");
+    if (!tuning && !scaling && !inference) {
         return std::nullopt;
     }
     const Compared compared(snapshot);
     Steps steps(compared);
-    const bool known = tuning ? explainTuning(steps, figure, which) : explainScaling(steps, figure, which);
+    const bool known = tuning    ? explainTuning(steps, figure, which)
+                       : scaling ? explainScaling(steps, figure, which)
+                                 : explainInference(steps, figure);
     return known ? std::move(steps.explanation) : Explanation{};
 }
 

@@ -46,6 +46,9 @@ bool fieldApplies(const Field& field, const Scenario& s) {
     if (under(field, "/fine_tuning/")) return s.fine_tuning && appliesToTuning(field, *s.fine_tuning);
     if (under(field, "/scaling/"))
         return s.scaling && (field.pointer != "/scaling/adapter_parameters" || withAdapters(s.scaling->compute));
+    if (under(field, "/inference/model/")) return s.inference && s.inference->model;
+    if (under(field, "/inference/"))
+        return s.inference && (field.pointer != "/inference/collective_microseconds" || s.inference->gpus > 1);
     if (under(field, "/model/")) return s.model.has_value();
     if (field.id == "commitment_months") return s.hosting.billing == Billing::committed;
     if (field.id == "peak_limit") return s.hosting.utilisation_from_load;

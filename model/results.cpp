@@ -44,6 +44,8 @@ const char* codeOf(RowError error) {
         return "never_finishes";
     case RowError::impossible_rate:
         return "impossible_rate";
+    case RowError::does_not_fit:
+        return "does_not_fit";
     }
     return "";
 }
@@ -147,6 +149,7 @@ void Results::clear() {
     training.reset();
     fine_tuning.reset();
     scaling.reset();
+    inference.reset();
 }
 
 void Results::indexIds() {

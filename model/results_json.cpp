@@ -1,5 +1,6 @@
 #include "model/evaluate.h"
 
+#include "model/inference/sections_json.h"
 #include "model/json_text.h"
 #include "model/training/results_json.h"
 
@@ -154,6 +155,7 @@ Json writeResults(const Results& results) {
     json["readings"] = listJson(results.readings, [&](const Reading& r) { return readingJson(results, r); });
     if (results.load) json["load"] = loadJson(*results.load);
     writeTrainingResults(json, results);
+    writeInferenceResult(json, results);
     json["warnings"] = listJson(results.warnings, [](const Warning& w) {
         return Json{{"code", w.code}, {"pointer", w.pointer}, {"message", w.message}};
     });

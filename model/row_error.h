@@ -23,7 +23,8 @@ enum class RowError : std::uint8_t {
     no_memory,
     missing_storage_price,
     never_finishes,
-    impossible_rate
+    impossible_rate,
+    does_not_fit
 };
 const char* codeOf(RowError);
 

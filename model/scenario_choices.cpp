@@ -1,6 +1,7 @@
 #include "model/scenario_choices.h"
 
 #include "model/document.h"
+#include "model/inference/section.h"
 #include "model/joined_tables.h"
 #include "model/open_models.h"
 #include "model/results.h" // codeOf
@@ -105,14 +106,15 @@ std::string modelName(const Scenario& s) {
     return shape ? shape->name.value_or("") : "";
 }
 
-Options modelOptions(const Document& document) {
+Options modelsAnd(const std::string& name) {
     Options options;
     for (const OpenModel& model : openModels())
         options.push_back({*model.shape.name, literal(*model.shape.name)});
-    const std::string name = modelName(document.scenario);
     if (!findOpenModel(name)) options.push_back({name, name.empty() ? say::phrase("choice.model.own") : literal(name)});
     return options;
 }
+
+Options modelOptions(const Document& document) { return modelsAnd(modelName(document.scenario)); }
 
 constexpr std::array tuning_choices{
     ChoiceInput{"fine_tuning.model", FieldGroup::fine_tuning, "fine_tuning.rank", false, true, hasTuning, modelOptions,
@@ -192,7 +194,38 @@ constexpr std::array scaling_choices{
                 [](Scenario& s, const std::string& id) { s.scaling->compute.method = partOf(id); }},
 };
 
-constexpr auto all_choices = joined(training_choices, tuning_choices, scaling_choices);
+// Serving
+
+bool hasInference(const Scenario& s) { return s.inference.has_value(); }
+
+std::string servedName(const Scenario& s) {
+    const ModelShape* shape = modelOf(*s.inference, s);
+    return shape ? shape->name.value_or("") : "";
+}
+
+// The model chosen here is the document's, which fine-tuning shares.
+void serveModel(Scenario& s, const std::string& id) {
+    const OpenModel* model = findOpenModel(id);
+    if (!model) return;
+    s.model = model->shape;
+    s.inference->model.reset();
+    if (s.fine_tuning) s.fine_tuning->model.reset();
+}
+
+constexpr std::array inference_choices{
+    ChoiceInput{"inference.model", FieldGroup::inference, "inference.gpus", false, true, hasInference,
+                [](const Document& d) { return modelsAnd(servedName(d.scenario)); },
+                [](const Document& d) { return servedName(d.scenario); }, serveModel},
+    ChoiceInput{"inference.gpu", FieldGroup::inference, "inference.gpus", false, true, hasInference, rowOptions,
+                [](const Document& d) { return d.scenario.inference->gpu; },
+                [](Scenario& s, const std::string& id) { s.inference->gpu = id; }},
+    ChoiceInput{"inference.precision", FieldGroup::inference, "inference.weight_bytes", true, true, hasInference,
+                precisionOptions,
+                [](const Document& d) -> std::string { return codeOf(d.scenario.inference->precision); },
+                [](Scenario& s, const std::string& id) { s.inference->precision = precisionOf(id); }},
+};
+
+constexpr auto all_choices = joined(training_choices, tuning_choices, scaling_choices, inference_choices);
 
 } // namespace
 
@@ -205,6 +238,7 @@ Document withExampleSections(Document document, const std::string& example) {
     if (from.training) to.training = from.training;
     if (from.fine_tuning) to.fine_tuning = from.fine_tuning;
     if (from.scaling) to.scaling = from.scaling;
+    if (from.inference) to.inference = from.inference;
     keepSectionsTo(*document.prices, to);
     return document;
 }

@@ -1,5 +1,6 @@
 #include "model/scenario_fields.h"
 
+#include "model/inference/fields.h"
 #include "model/joined_tables.h"
 #include "model/training/training_fields.h"
 
@@ -167,7 +168,7 @@ constexpr std::array comparison_fields{
 };
 
 constexpr auto all_fields = joined(comparison_fields, fields::model_fields, fields::training_fields,
-                                   fields::fine_tuning_fields, fields::scaling_fields);
+                                   fields::fine_tuning_fields, fields::scaling_fields, fields::inference_fields);
 
 // A scenario with every section and every way to give a run's length: only to read single values from.
 const Scenario& defaults() {
@@ -177,6 +178,8 @@ const Scenario& defaults() {
         s.fine_tuning = startingFineTuning();
         s.scaling = startingScaling({});
         s.model = s.fine_tuning->model;
+        s.inference = startingInference({});
+        s.inference->model = s.model;
         s.training->tokens = s.scaling->tokens;
         s.training->tokens_per_second = 1350;
         s.training->compute.emplace().parameters = s.scaling->compute.parameters;
@@ -189,9 +192,10 @@ const Scenario& defaults() {
 } // namespace
 
 const char* codeOf(FieldGroup group) {
-    static constexpr const char* codes[] = {"usage",    "hosting",       "api",     "currency",    "model",
-                                            "training", "interruptions", "storage", "fine_tuning", "tuned_model",
-                                            "recipe",   "scaling",       "network"};
+    static constexpr const char* codes[] = {"usage",        "hosting",       "api",     "currency",    "model",
+                                            "training",     "interruptions", "storage", "fine_tuning", "tuned_model",
+                                            "recipe",       "scaling",       "network", "inference",   "targets",
+                                            "served_model", "hardware"};
     return codes[static_cast<std::size_t>(group)];
 }
 

@@ -20,7 +20,11 @@ enum class FieldGroup {
     tuned_model,
     recipe,
     scaling,
-    network
+    network,
+    inference,
+    targets,
+    served_model,
+    hardware
 };
 const char* codeOf(FieldGroup group); // "training": words "group.training"
 constexpr bool isOfComparison(FieldGroup group) { return group <= FieldGroup::currency; }

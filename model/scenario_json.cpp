@@ -1,6 +1,7 @@
 #include "model/scenario_json.h"
 #include "model/document.h"
 #include "model/field_json.h"
+#include "model/inference/sections_json.h"
 #include "model/load.h"
 #include "model/training/sections_json.h"
 
@@ -11,8 +12,8 @@
 namespace bascule {
 namespace {
 
-constexpr std::string_view evaluated_later[] = {"inference", "corpus"};
-constexpr std::string_view kept_sections[] = {"inference", "corpus", "variants", "uncertainty", "horizon", "report"};
+constexpr std::string_view evaluated_later[] = {"corpus"};
+constexpr std::string_view kept_sections[] = {"corpus", "variants", "uncertainty", "horizon", "report"};
 constexpr std::array<std::string_view, 4> billings{"monthly", "on_demand", "interruptible",
                                                    "committed"}; // in the enum's order
 constexpr std::array<std::string_view, 2> schedules{"always_on", "elastic"};
@@ -259,6 +260,7 @@ Scenario readScenario(const Json& json, Warnings& warnings) {
     readFields(root, scenario);
     readConstraints(root, scenario);
     readTrainingSections(root, scenario);
+    readInference(root, scenario);
     readSections(root, scenario);
     scenario.extras = root.finish();
     return scenario;
@@ -283,6 +285,7 @@ Json writeScenario(const Scenario& scenario, Json priceBook) {
                            {"certifications", scenario.constraints.certifications},
                            {"no_training_on_data", scenario.constraints.no_training_on_data}};
     writeTrainingSections(json, scenario);
+    writeInference(json, scenario);
     for (const auto& [key, section] : scenario.sections.json().items())
         json[key] = section;
     mergeExtras(json, scenario.extras);

@@ -583,7 +583,9 @@
     </message>
     <message>
         <source>%1</source>
-        <extracomment>%1 card</extracomment>
+        <extracomment>%1 model, precision and load
+----------
+%1 card</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -2992,6 +2994,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>Compute</source>
+        <extracomment>part of a bar, here and below</extracomment>
         <translation>Calcul</translation>
     </message>
     <message>
@@ -4343,8 +4346,10 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>× %1</source>
-        <extracomment>%1 speed-up</extracomment>
-        <translation>× %1</translation>
+        <extracomment>%1 number
+----------
+%1 speed-up</extracomment>
+        <translation>×&#xa0;%1</translation>
     </message>
     <message>
         <source>speed-up, %1 efficiency</source>
@@ -4393,6 +4398,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>ideal</source>
+        <extracomment>mark on a bar</extracomment>
         <translation>idéal</translation>
     </message>
     <message>
@@ -4524,12 +4530,696 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <translation>Bande passante entre GPU, dans un sens&#xa0;: %1 dans un nœud (%2 GPU), %3 au-delà.</translation>
     </message>
     <message>
-        <source>larger than 1 GiB</source>
-        <translation>plus de 1 Gio</translation>
+        <source>%1, ideal prefill: %2</source>
+        <extracomment>%1 offer, %2 its figure; here and below</extracomment>
+        <translation>%1, prefill idéal&#xa0;: %2</translation>
     </message>
     <message>
-        <source>is not UTF-8: no character begins at byte %1</source>
-        <translation>n’est pas de l’UTF-8 : aucun caractère ne commence à l’octet %1</translation>
+        <source>%1, ideal time per token: %2</source>
+        <translation>%1, temps idéal par token&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, prefill with the batch full: %2</source>
+        <translation>%1, prefill avec le lot plein&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, first token at best: %2</source>
+        <translation>%1, premier token au mieux&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, first token on average: %2</source>
+        <translation>%1, premier token en moyenne&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, first token at worst: %2</source>
+        <translation>%1, premier token au pire&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, one token alone: %2</source>
+        <translation>%1, un token seul&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, one token with the batch full: %2</source>
+        <translation>%1, un token avec le lot plein&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, throughput of a single stream: %2</source>
+        <translation>%1, débit d’un flux unique&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, throughput per user: %2</source>
+        <translation>%1, débit par utilisateur&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, throughput of all users: %2</source>
+        <translation>%1, débit de tous les utilisateurs&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, cost per 1M at the throughput estimated: %2</source>
+        <translation>%1, coût par 1&#xa0;M au débit estimé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Prefill: (2 × %1 × %2 tokens + 4 × %3 × %2² × %4) ÷ (%5 × 10¹²) = %6</source>
+        <translation>Prefill&#xa0;: (2&#xa0;×&#xa0;%1&#xa0;×&#xa0;%2 tokens + 4&#xa0;×&#xa0;%3&#xa0;×&#xa0;%2²&#xa0;×&#xa0;%4) ÷ (%5&#xa0;×&#xa0;10¹²) = %6</translation>
+    </message>
+    <message>
+        <source>Weights: %1 × %2 bytes = %3</source>
+        <translation>Poids&#xa0;: %1&#xa0;×&#xa0;%2 octets = %3</translation>
+    </message>
+    <message>
+        <source>KV cache of a token: 2 × %1 × %2 × %3 bytes = %4 bytes</source>
+        <translation>Cache KV d’un token&#xa0;: 2&#xa0;×&#xa0;%1&#xa0;×&#xa0;%2&#xa0;×&#xa0;%3 octets = %4 octets</translation>
+    </message>
+    <message>
+        <source>One token: (%1 + %2 tokens × %3 bytes) ÷ %4 = %5</source>
+        <translation>Un token&#xa0;: (%1 + %2 tokens&#xa0;×&#xa0;%3 octets) ÷ %4 = %5</translation>
+    </message>
+    <message>
+        <source>Computing the prompt: (2 × %1 × %2 tokens + 2 × %3 × %2² × %4) ÷ (%5 × 10¹² × %6 × %7) = %8</source>
+        <translation>Calcul du prompt&#xa0;: (2&#xa0;×&#xa0;%1&#xa0;×&#xa0;%2 tokens + 2&#xa0;×&#xa0;%3&#xa0;×&#xa0;%2²&#xa0;×&#xa0;%4) ÷ (%5&#xa0;×&#xa0;10¹²&#xa0;×&#xa0;%6&#xa0;×&#xa0;%7) = %8</translation>
+    </message>
+    <message>
+        <source>Reading the weights: %1 ÷ (%2 × %3 × %4) = %5</source>
+        <translation>Lecture des poids&#xa0;: %1 ÷ (%2&#xa0;×&#xa0;%3&#xa0;×&#xa0;%4) = %5</translation>
+    </message>
+    <message>
+        <source>Prefill, the longer of both: %1, %2 → %3</source>
+        <translation>Prefill, le plus long des deux&#xa0;: %1, %2 → %3</translation>
+    </message>
+    <message>
+        <source>Mean wait: %1 + %2 ÷ 2 = %3</source>
+        <translation>Attente moyenne&#xa0;: %1 + %2 ÷ 2 = %3</translation>
+    </message>
+    <message>
+        <source>Longest wait: %1 + %2 = %3</source>
+        <translation>Attente maximale&#xa0;: %1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>Mean context: %1 + %2 ÷ 2 = %3 tokens</source>
+        <translation>Contexte moyen&#xa0;: %1 + %2 ÷ 2 = %3 tokens</translation>
+    </message>
+    <message>
+        <source>Memory to use: %1 × %2 × %3 = %4</source>
+        <translation>Mémoire utilisable&#xa0;: %1&#xa0;×&#xa0;%2&#xa0;×&#xa0;%3 = %4</translation>
+    </message>
+    <message>
+        <source>Sequences it holds: (%1 − %2) ÷ (%3 bytes × %4 tokens), rounded down = %5</source>
+        <translation>Séquences qu’elle contient&#xa0;: (%1 − %2) ÷ (%3 octets&#xa0;×&#xa0;%4 tokens), arrondi en dessous = %5</translation>
+    </message>
+    <message>
+        <source>Batch, the smaller of %1 and %2: %3</source>
+        <translation>Lot, le plus petit de %1 et %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Computing a step: %1 × (2 × %2 + 4 × %3 × %4 × %5) ÷ (%6 × 10¹² × %7 × %8) = %9</source>
+        <translation>Calcul d’une étape&#xa0;: %1&#xa0;×&#xa0;(2&#xa0;×&#xa0;%2 + 4&#xa0;×&#xa0;%3&#xa0;×&#xa0;%4&#xa0;×&#xa0;%5) ÷ (%6&#xa0;×&#xa0;10¹²&#xa0;×&#xa0;%7&#xa0;×&#xa0;%8) = %9</translation>
+    </message>
+    <message>
+        <source>Reading a step: (%1 + %2 × %3 tokens × %4 bytes) ÷ (%5 × %6 × %7) = %8</source>
+        <translation>Lecture d’une étape&#xa0;: (%1 + %2&#xa0;×&#xa0;%3 tokens&#xa0;×&#xa0;%4 octets) ÷ (%5&#xa0;×&#xa0;%6&#xa0;×&#xa0;%7) = %8</translation>
+    </message>
+    <message>
+        <source>Overhead: %1 × %2 + %3 × %4 = %5</source>
+        <translation>Surcoût&#xa0;: %1&#xa0;×&#xa0;%2 + %3&#xa0;×&#xa0;%4 = %5</translation>
+    </message>
+    <message>
+        <source>Overhead: %1 × %2 + %3 × %4 + 2 × %5 × %6 = %7</source>
+        <translation>Surcoût&#xa0;: %1&#xa0;×&#xa0;%2 + %3&#xa0;×&#xa0;%4 + 2&#xa0;×&#xa0;%5&#xa0;×&#xa0;%6 = %7</translation>
+    </message>
+    <message>
+        <source>A step, the longer of %1 and %2, plus %3: %4</source>
+        <translation>Une étape, le plus long de %1 et %2, plus %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>Throughput: 1 ÷ %1 = %2</source>
+        <translation>Débit&#xa0;: 1 ÷ %1 = %2</translation>
+    </message>
+    <message>
+        <source>All users: %1 tokens ÷ (%2 + %1 × %3 ÷ %4) = %5</source>
+        <translation>Tous les utilisateurs&#xa0;: %1 tokens ÷ (%2 + %1&#xa0;×&#xa0;%3 ÷ %4) = %5</translation>
+    </message>
+    <message>
+        <source>Of the whole offer: %1 × %2 copies = %3</source>
+        <translation>De toute l’offre&#xa0;: %1&#xa0;×&#xa0;%2 répliques = %3</translation>
+    </message>
+    <message>
+        <source>Measured or estimated for: %1</source>
+        <translation>Mesuré ou estimé pour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>Inférence</translation>
+    </message>
+    <message>
+        <source>How fast does the card answer, and what is its throughput worth?</source>
+        <translation>À quelle vitesse le GPU répond-il, et que vaut son débit&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Inference: an assistant on one A100 40 GB</source>
+        <translation>Inférence&#xa0;: un assistant sur un A100 40&#xa0;Go</translation>
+    </message>
+    <message>
+        <source>Throughput of the offer</source>
+        <extracomment>name of an undo step</extracomment>
+        <translation>Débit de l’offre</translation>
+    </message>
+    <message>
+        <source>Use this throughput: %1</source>
+        <extracomment>button; %1 throughput</extracomment>
+        <translation>Utiliser ce débit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <extracomment>the same button once pressed; %1 throughput</extracomment>
+        <translation>Débit utilisé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Puts this throughput on the offer in the price book, with the model, precision and number of sequences it was estimated for.</source>
+        <translation>Inscrit ce débit sur l’offre dans la grille tarifaire, avec le modèle, la précision et le nombre de séquences pour lesquels il est estimé.</translation>
+    </message>
+    <message>
+        <source>Request and batch</source>
+        <translation>Requête et lot</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Efficiency and overheads</source>
+        <translation>Rendement et surcoûts</translation>
+    </message>
+    <message>
+        <source>Published open models. The one chosen here is the scenario’s, shared with fine-tuning; its dimensions can be changed below.</source>
+        <translation>Modèles ouverts publiés. Celui choisi ici est celui du scénario, partagé avec le fine-tuning&#x202f;; ses dimensions se modifient plus bas.</translation>
+    </message>
+    <message>
+        <source>The offer that serves the model, from the price book.</source>
+        <translation>L’offre qui sert le modèle, dans la grille tarifaire.</translation>
+    </message>
+    <message>
+        <source>Which peak of the data sheet the computing refers to.</source>
+        <translation>La crête constructeur à laquelle le calcul se rapporte.</translation>
+    </message>
+    <message>
+        <source>GPUs per copy</source>
+        <translation>GPU par réplique</translation>
+    </message>
+    <message>
+        <source>Cards that share one copy of the model (tensor parallelism).</source>
+        <translation>Cartes qui se partagent une réplique du modèle (parallélisme de tenseurs).</translation>
+    </message>
+    <message>
+        <source>Prompt tokens</source>
+        <translation>Tokens du prompt</translation>
+    </message>
+    <message>
+        <source>Input tokens of one request, read before the first token comes out.</source>
+        <translation>Tokens d’entrée d’une requête, lus avant que le premier token ne sorte.</translation>
+    </message>
+    <message>
+        <source>Answer tokens</source>
+        <translation>Tokens de la réponse</translation>
+    </message>
+    <message>
+        <source>Output tokens of one request, one decoding step each.</source>
+        <translation>Tokens de sortie d’une requête, une étape de décodage chacun.</translation>
+    </message>
+    <message>
+        <source>Batch size, at most</source>
+        <translation>Taille de lot maximale</translation>
+    </message>
+    <message>
+        <source>Most sequences served together (max_num_seqs). Memory may hold fewer.</source>
+        <translation>Nombre maximal de séquences simultanées (max_num_seqs). La mémoire peut en contenir moins.</translation>
+    </message>
+    <message>
+        <source>2 in 16 bits, 1 in FP8, 0.5 in 4 bits.</source>
+        <translation>2 en 16&#xa0;bits, 1 en FP8, 0,5 en 4&#xa0;bits.</translation>
+    </message>
+    <message>
+        <source>Bytes per key or value</source>
+        <translation>Octets par clé ou valeur</translation>
+    </message>
+    <message>
+        <source>Of the KV cache: 2 in 16 bits, 1 in FP8.</source>
+        <translation>Du cache KV&#xa0;: 2 en 16&#xa0;bits, 1 en FP8.</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>Délai du premier token</translation>
+    </message>
+    <message>
+        <source>Longest time to first token (TTFT) that is accepted, in the worst case. Empty: no target.</source>
+        <translation>Délai avant le premier token (TTFT) accepté, dans le pire cas. Vide&#xa0;: pas d’objectif.</translation>
+    </message>
+    <message>
+        <source>Tokens/s per user</source>
+        <translation>Tokens/s par utilisateur</translation>
+    </message>
+    <message>
+        <source>Least throughput of each user while the batch is full. Empty: no target.</source>
+        <translation>Débit minimal de chaque utilisateur quand le lot est plein. Vide&#xa0;: pas d’objectif.</translation>
+    </message>
+    <message>
+        <source>Memory used</source>
+        <translation>Mémoire utilisée</translation>
+    </message>
+    <message>
+        <source>Share of the cards’ memory for weights and KV cache (gpu_memory_utilization).</source>
+        <translation>Part de la mémoire des cartes pour les poids et le cache KV (gpu_memory_utilization).</translation>
+    </message>
+    <message>
+        <source>Batch window</source>
+        <translation>Attente de lot</translation>
+    </message>
+    <message>
+        <source>Longest wait for other prompts before one is read.</source>
+        <translation>Attente maximale d’autres prompts avant la lecture.</translation>
+    </message>
+    <message>
+        <source>Share of peak FLOPs</source>
+        <translation>Part des FLOPS crête</translation>
+    </message>
+    <message>
+        <source>Share of the data sheet’s peak that prompts reach. More than 100% is impossible.</source>
+        <translation>Part de la crête constructeur que la lecture des prompts atteint. Plus de 100&#x202f;% est impossible.</translation>
+    </message>
+    <message>
+        <source>Share of peak bandwidth</source>
+        <translation>Part de la bande passante</translation>
+    </message>
+    <message>
+        <source>Share of the data sheet’s memory bandwidth that decoding reaches. More than 100% is impossible.</source>
+        <translation>Part de la bande passante mémoire de la fiche constructeur que le décodage atteint. Plus de 100&#x202f;% est impossible.</translation>
+    </message>
+    <message>
+        <source>Per layer and step</source>
+        <translation>Par couche et étape</translation>
+    </message>
+    <message>
+        <source>Kernel launches of one layer in one decoding step.</source>
+        <translation>Lancement des noyaux de calcul d’une couche à chaque étape de décodage.</translation>
+    </message>
+    <message>
+        <source>Per exchange of cards</source>
+        <translation>Par échange entre cartes</translation>
+    </message>
+    <message>
+        <source>One exchange between the cards that share the model; two a layer.</source>
+        <translation>Un échange entre les cartes qui se partagent le modèle&#x202f;; deux par couche.</translation>
+    </message>
+    <message>
+        <source>Per sequence and step</source>
+        <translation>Par séquence et étape</translation>
+    </message>
+    <message>
+        <source>Scheduling and sampling of one sequence in one decoding step.</source>
+        <translation>Ordonnancement et tirage d’une séquence à chaque étape de décodage.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 cards with their count, %2 offer</extracomment>
+        <translation>%1 de l’offre %2</translation>
+    </message>
+    <message>
+        <source>%1 does not fit on %2: %3 (%4) short for the first sequence.</source>
+        <extracomment>%1 model, %2 offer, %3 and %4 memory that lacks, in GiB and in GB</extracomment>
+        <translation>%1 ne tient pas sur %2&#xa0;: il manque %3 (%4) pour la première séquence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not fit on %2: %3 (%4) short for the first sequence. It takes %Ln card.</source>
+        <extracomment>as “inference.does_not_fit”; n cards</extracomment>
+        <translation>
+            <numerusform>%1 ne tient pas sur %2&#xa0;: il manque %3 (%4) pour la première séquence. Il faut %Ln carte.</numerusform>
+            <numerusform>%1 ne tient pas sur %2&#xa0;: il manque %3 (%4) pour la première séquence. Il faut %Ln cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answer: the memory bandwidth of %1 is unknown.</source>
+        <extracomment>%1 offer</extracomment>
+        <translation>Pas de réponse&#xa0;: la bande passante mémoire est inconnue pour %1.</translation>
+    </message>
+    <message>
+        <source>No answer: the memory of %1 is unknown.</source>
+        <extracomment>%1 offer</extracomment>
+        <translation>Pas de réponse&#xa0;: la mémoire est inconnue pour %1.</translation>
+    </message>
+    <message>
+        <source>No answer: %1 of the peak FLOPs is more than %2 can do.</source>
+        <extracomment>%1 share, %2 offer</extracomment>
+        <translation>Pas de réponse&#xa0;: %1 des FLOPS crête, c’est plus que le possible pour %2.</translation>
+    </message>
+    <message>
+        <source>No answer: %1 of the memory bandwidth is more than %2 can do.</source>
+        <extracomment>%1 share, %2 offer</extracomment>
+        <translation>Pas de réponse&#xa0;: %1 de la bande passante mémoire, c’est plus que le possible pour %2.</translation>
+    </message>
+    <message>
+        <source>The %1 counted for %2 would take %3 of its peak FLOPs with %4: they were not measured for this model.</source>
+        <extracomment>%1 throughput, %2 offer, %3 share, %4 model</extracomment>
+        <translation>Les %1 comptés pour %2 demanderaient %3 de ses FLOPS crête avec %4&#xa0;: ce débit n’a pas été mesuré pour ce modèle.</translation>
+    </message>
+    <message>
+        <source>All users together get %1.</source>
+        <extracomment>%1 throughput</extracomment>
+        <translation>Tous les utilisateurs ensemble reçoivent %1.</translation>
+    </message>
+    <message>
+        <source>All users together get %1, which the comparison counts.</source>
+        <extracomment>%1 throughput</extracomment>
+        <translation>Tous les utilisateurs ensemble reçoivent %1, débit que la comparaison compte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory decides: it holds no more than %Ln sequence.</source>
+        <extracomment>n sequences</extracomment>
+        <translation>
+            <numerusform>C’est la mémoire qui décide&#xa0;: elle ne contient pas plus de %Ln séquence.</numerusform>
+            <numerusform>C’est la mémoire qui décide&#xa0;: elle ne contient pas plus de %Ln séquences.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first token, at worst (TTFT)</source>
+        <extracomment>under a time</extracomment>
+        <translation>premier token, au pire (TTFT)</translation>
+    </message>
+    <message>
+        <source>all users together</source>
+        <extracomment>under a throughput</extracomment>
+        <translation>tous les utilisateurs</translation>
+    </message>
+    <message>
+        <source>Where the time of a request goes</source>
+        <translation>Où passe le temps d’une requête</translation>
+    </message>
+    <message>
+        <source>%1 on %2, prompt of %3</source>
+        <extracomment>%1 model, %2 offer, %3 tokens</extracomment>
+        <translation>%1 sur %2, prompt de %3</translation>
+    </message>
+    <message>
+        <source>Throughput by batch size</source>
+        <translation>Débit selon la taille de lot</translation>
+    </message>
+    <message>
+        <source>Prompts of %1, answers of %2</source>
+        <extracomment>%1, %2 tokens</extracomment>
+        <translation>Prompts de %1, réponses de %2</translation>
+    </message>
+    <message>
+        <source>Sequences served at once</source>
+        <translation>Séquences simultanées</translation>
+    </message>
+    <message>
+        <source>Output tokens per second</source>
+        <translation>Tokens de sortie par seconde</translation>
+    </message>
+    <message>
+        <source>Prefill, batch full</source>
+        <translation>Prefill, lot plein</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>mark on a bar</extracomment>
+        <translation>objectif</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <extracomment>name of a line</extracomment>
+        <translation>tous ensemble</translation>
+    </message>
+    <message>
+        <source>per user</source>
+        <extracomment>name of a line</extracomment>
+        <translation>par utilisateur</translation>
+    </message>
+    <message>
+        <source>target per user</source>
+        <extracomment>name of a line</extracomment>
+        <translation>objectif par utilisateur</translation>
+    </message>
+    <message>
+        <source>%1 on %2: estimate beside the textbook</source>
+        <extracomment>%1 model, %2 offer</extracomment>
+        <translation>%1 sur %2&#xa0;: l’estimation face à la formule</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Grandeur</translation>
+    </message>
+    <message>
+        <source>Ideal, one GPU</source>
+        <translation>Idéal, un GPU</translation>
+    </message>
+    <message>
+        <source>One request</source>
+        <translation>Une requête</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Error to expect</source>
+        <translation>Écart à attendre</translation>
+    </message>
+    <message>
+        <source>Prefill: first token at best</source>
+        <translation>Prefill&#xa0;: premier token au mieux</translation>
+    </message>
+    <message>
+        <source>First token, on average</source>
+        <translation>Premier token, en moyenne</translation>
+    </message>
+    <message>
+        <source>First token, worst</source>
+        <translation>Premier token, au pire</translation>
+    </message>
+    <message>
+        <source>Time per output token</source>
+        <translation>Temps par token de sortie</translation>
+    </message>
+    <message>
+        <source>Throughput per user</source>
+        <translation>Débit par utilisateur</translation>
+    </message>
+    <message>
+        <source>Throughput, all users</source>
+        <translation>Débit, tous les utilisateurs</translation>
+    </message>
+    <message>
+        <source>±15%</source>
+        <translation>±15&#x202f;%</translation>
+    </message>
+    <message>
+        <source>±30%</source>
+        <translation>±30&#x202f;%</translation>
+    </message>
+    <message>
+        <source>±20%</source>
+        <translation>±20&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Tenu</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Manqué</translation>
+    </message>
+    <message>
+        <source>%1: what this throughput does to the cost of 1M tokens</source>
+        <extracomment>%1 offer</extracomment>
+        <translation>%1&#xa0;: l’effet de ce débit sur le coût de 1&#xa0;M tokens</translation>
+    </message>
+    <message>
+        <source>Measured or estimated for</source>
+        <translation>Mesuré ou estimé pour</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>In the price book</source>
+        <extracomment>name of a row</extracomment>
+        <translation>Dans la grille tarifaire</translation>
+    </message>
+    <message>
+        <source>As typed</source>
+        <extracomment>name of a row</extracomment>
+        <translation>Saisi</translation>
+    </message>
+    <message>
+        <source>Estimated here</source>
+        <extracomment>name of a row</extracomment>
+        <translation>Estimé ici</translation>
+    </message>
+    <message>
+        <source>Errors to expect of these estimates: ±20% on the throughput of all users, ±30% on a single stream, ±15% on the first token of prompts above 500 tokens.</source>
+        <translation>Écarts à attendre de ces estimations&#xa0;: ±20&#x202f;% sur le débit de tous les utilisateurs, ±30&#x202f;% sur un flux unique, ±15&#x202f;% sur le premier token des prompts de plus de 500&#xa0;tokens.</translation>
+    </message>
+    <message>
+        <source>With a prompt this short the first token is less certain than that.</source>
+        <translation>Avec un prompt aussi court, le premier token est moins sûr que cela.</translation>
+    </message>
+    <message>
+        <source>Ideal: the textbook bounds of one card, prefill (2PT + 4LT²d) ÷ FLOPS and one read of weights and KV cache per token.</source>
+        <translation>Idéal&#xa0;: les bornes théoriques d’une carte, prefill (2PT + 4LT²d) ÷ FLOPS et une lecture des poids et du cache KV par token.</translation>
+    </message>
+    <message>
+        <source>The estimate reaches %1 of the peak FLOPs and %2 of the memory bandwidth and adds overheads per layer and per sequence.</source>
+        <extracomment>%1, %2 shares</extracomment>
+        <translation>L’estimation atteint %1 des FLOPS crête et %2 de la bande passante mémoire, et ajoute un surcoût par couche et par séquence.</translation>
+    </message>
+    <message>
+        <source>Bars show what binds: computing and reading overlap, and the shorter of the two is hidden.</source>
+        <translation>Les barres montrent ce qui limite&#xa0;: calcul et lecture se recouvrent, le plus court des deux est caché.</translation>
+    </message>
+    <message>
+        <source>One copy of the model takes %1 GPUs, the offer holds %2: its throughput counts %3 copies.</source>
+        <extracomment>%1, %2, %3 numbers</extracomment>
+        <translation>Une réplique du modèle occupe %1 GPU, l’offre en compte %2&#xa0;: son débit vaut pour %3 répliques.</translation>
+    </message>
+    <message>
+        <source>This throughput already includes reading the prompts, which the input throughput given for %1 would count again.</source>
+        <extracomment>%1 offer</extracomment>
+        <translation>Ce débit comprend déjà la lecture des prompts, que le débit d’entrée indiqué pour %1 compterait une seconde fois.</translation>
+    </message>
+    <message>
+        <source>Mixture of experts: %1 parameters count in computing, all %2 in memory.</source>
+        <extracomment>%1, %2 numbers of parameters</extracomment>
+        <translation>Mélange d’experts&#xa0;: %1 de paramètres comptent dans le calcul, tous les %2 en mémoire.</translation>
+    </message>
+    <message>
+        <source>does not fit in memory</source>
+        <translation>ne tient pas en mémoire</translation>
+    </message>
+    <message>
+        <source>Throughput measured or estimated for</source>
+        <translation>Débit mesuré ou estimé pour</translation>
+    </message>
+    <message>
+        <source>model and load not given</source>
+        <translation>modèle et charge non précisés</translation>
+    </message>
+    <message>
+        <source>load not given</source>
+        <translation>charge non précisée</translation>
+    </message>
+    <message>
+        <source>one stream, not a loaded card</source>
+        <translation>flux unique, et non un GPU chargé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sequence at once</source>
+        <extracomment>n sequences</extracomment>
+        <translation>
+            <numerusform>%Ln séquence à la fois</numerusform>
+            <numerusform>%Ln séquences simultanées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First token, alone</source>
+        <extracomment>name of a bar, here and below</extracomment>
+        <translation>1er token, seul</translation>
+    </message>
+    <message>
+        <source>First token, mean</source>
+        <translation>1er token, en moyenne</translation>
+    </message>
+    <message>
+        <source>First token, at worst</source>
+        <translation>1er token, au pire</translation>
+    </message>
+    <message>
+        <source>Decode, alone</source>
+        <translation>Décodage, seul</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>Cache KV</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Attente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %2 is fast enough for %Ln sequence: first token within %3, then %4 each.</source>
+        <extracomment>%1 model, %2 offer, %3 time of the first token, %4 throughput of each user, n sequences</extracomment>
+        <translation>
+            <numerusform>%1 sur %2 suffit pour %Ln séquence&#xa0;: premier token sous %3, puis %4.</numerusform>
+            <numerusform>%1 sur %2 suffit pour %Ln séquences&#xa0;: premier token sous %3, puis %4 chacune.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %2 is too slow for %Ln sequence: first token within %3, then %4 each.</source>
+        <extracomment>%1 model, %2 offer, %3 time of the first token, %4 throughput of each user, n sequences</extracomment>
+        <translation>
+            <numerusform>%1 sur %2 ne suffit pas pour %Ln séquence&#xa0;: premier token sous %3, puis %4.</numerusform>
+            <numerusform>%1 sur %2 ne suffit pas pour %Ln séquences&#xa0;: premier token sous %3, puis %4 chacune.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %2 serves %Ln sequence: first token within %3, then %4 each.</source>
+        <extracomment>%1 model, %2 offer, %3 time of the first token, %4 throughput of each user, n sequences</extracomment>
+        <translation>
+            <numerusform>%1 sur %2 sert %Ln séquence&#xa0;: premier token sous %3, puis %4.</numerusform>
+            <numerusform>%1 sur %2 sert %Ln séquences&#xa0;: premier token sous %3, puis %4 chacune.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first token takes up to %1, over the target of %2.</source>
+        <extracomment>%1, %2 times</extracomment>
+        <translation>Le premier token peut mettre %1, au-delà de l’objectif de %2.</translation>
+    </message>
+    <message>
+        <source>Each user gets %1, below the target of %2.</source>
+        <extracomment>%1, %2 throughput</extracomment>
+        <translation>Chaque utilisateur reçoit %1, sous l’objectif de %2.</translation>
+    </message>
+    <message>
+        <source>All together get %1, where the comparison counts %2: %3 times as much.</source>
+        <extracomment>%1, %2 throughput, %3 number</extracomment>
+        <translation>Tous ensemble reçoivent %1, là où la comparaison compte %2&#xa0;: %3 fois ce débit.</translation>
+    </message>
+    <message>
+        <source>A million tokens then cost %1 instead of %2.</source>
+        <extracomment>%1, %2 amounts</extracomment>
+        <translation>Le million de tokens coûte alors %1 au lieu de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory would hold %Ln sequence.</source>
+        <extracomment>n sequences</extracomment>
+        <translation>
+            <numerusform>La mémoire contiendrait %Ln séquence.</numerusform>
+            <numerusform>La mémoire contiendrait %Ln séquences.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>per user, %1 at once</source>
+        <extracomment>under a throughput; %1 number of sequences</extracomment>
+        <translation>par utilisateur, %1 à la fois</translation>
+    </message>
+    <message>
+        <source>Decode, %1 at once</source>
+        <extracomment>%1 number of sequences</extracomment>
+        <translation>Décodage, %1 à la fois</translation>
+    </message>
+    <message>
+        <source>batch: %1</source>
+        <extracomment>%1 number of sequences</extracomment>
+        <translation>lot&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>memory full: %1</source>
+        <extracomment>%1 number of sequences</extracomment>
+        <translation>mémoire pleine&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 at once</source>
+        <extracomment>%1 number of sequences</extracomment>
+        <translation>%1 à la fois</translation>
     </message>
 </context>
 <context>
@@ -4537,6 +5227,13 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>Currency</source>
         <translation>Change</translation>
+    </message>
+</context>
+<context>
+    <name>inference.part.overhead</name>
+    <message>
+        <source>Overhead</source>
+        <translation>Surcoût</translation>
     </message>
 </context>
 <context>

@@ -164,6 +164,7 @@ Ids sectionCurrencies(const Document& document, std::span<const FieldGroup> inpu
         if (group == FieldGroup::storage && s.training && s.training->storage)
             if (const StorageRow* row = document.prices->findStorage(*s.training->storage)) used.insert(row->currency);
         if (group == FieldGroup::scaling && s.scaling) addGpu(s.scaling->gpu);
+        if (group == FieldGroup::inference && s.inference) addGpu(s.inference->gpu);
         if (group == FieldGroup::fine_tuning && s.fine_tuning)
             for (const std::string& id : comparedGpus(document))
                 addGpu(id);

@@ -103,7 +103,9 @@ QString breakable(const QString& text) {
     const auto addWord = [&](qsizetype end) {
         const QStringView word = QStringView(text).mid(start, end - start);
         if (word.size() <= kLongest)
-            result += word.toString().replace(u'-', QStringLiteral("-\u2060")); // "GPU-PRO" is one word
+            result += word.toString()
+                          .replace(u'-', QStringLiteral("-\u2060"))  // "GPU-PRO" is one word
+                          .replace(u'/', QStringLiteral("/\u2060")); // and so is "tok/s"
         else
             for (qsizetype at = 0; at < word.size(); ++at) {
                 if (at > 0 && at % kEvery == 0 && !word[at].isLowSurrogate()) result += QChar(0x200B);

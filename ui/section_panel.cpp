@@ -15,7 +15,7 @@ QString text(std::string_view s) { return QString::fromUtf8(s.data(), qsizetype(
 // Dimensions and constants that a file or a list gives: there, but not in the way.
 bool isFolded(FieldGroup group) {
     return group == FieldGroup::model || group == FieldGroup::tuned_model || group == FieldGroup::recipe ||
-           group == FieldGroup::network;
+           group == FieldGroup::network || group == FieldGroup::served_model || group == FieldGroup::hardware;
 }
 
 constexpr std::string_view kSuggested = "training.interruptions.checkpoint_every_minutes";

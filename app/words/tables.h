@@ -19,10 +19,13 @@ std::span<const WordEntry> errorWords();
 std::span<const WordEntry> refusalWords();
 std::span<const WordEntry> tuningWords();
 std::span<const WordEntry> tuningExplainWords();
+std::span<const WordEntry> inferenceWords();
+std::span<const WordEntry> inferenceExplainWords();
 
 inline constexpr WordTable kWordTables[] = {
-    fieldWords, trainingFieldWords, choiceWords, exportWords,  uiWords,       answerWords, chartWords,
-    pageWords,  explainWords,       errorWords,  refusalWords, trainingWords, tuningWords, tuningExplainWords,
+    fieldWords,     trainingFieldWords,    choiceWords, exportWords,  uiWords,       answerWords, chartWords,
+    pageWords,      explainWords,          errorWords,  refusalWords, trainingWords, tuningWords, tuningExplainWords,
+    inferenceWords, inferenceExplainWords,
 };
 
 } // namespace bascule

@@ -7,5 +7,6 @@ namespace bascule {
 // `which`: a method for what is counted of the model, a GPU row for what depends on it.
 bool explainTuning(Steps& steps, std::string_view figure, std::string_view which);
 bool explainScaling(Steps& steps, std::string_view figure, std::string_view gpus);
+bool explainInference(Steps& steps, std::string_view figure);
 
 } // namespace bascule

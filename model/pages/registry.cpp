@@ -17,6 +17,10 @@ constexpr FieldGroup scaling_inputs[] = {FieldGroup::scaling, FieldGroup::networ
 constexpr const char* tuning_examples[] = {"fine-tuning-mistral-7b"};
 constexpr const char* scaling_examples[] = {"scaling-8-a100"};
 
+constexpr FieldGroup inference_inputs[] = {FieldGroup::inference, FieldGroup::targets,      FieldGroup::hardware,
+                                           FieldGroup::model,     FieldGroup::served_model, FieldGroup::currency};
+constexpr const char* inference_examples[] = {"inference-mistral-7b"};
+
 } // namespace
 
 std::span<const PageEntry> pages() {
@@ -27,6 +31,8 @@ std::span<const PageEntry> pages() {
         {"fine-tuning", PageGroup::model, hasFineTuning, fineTuningPage, tuning_inputs, fineTuningAnswer,
          tuning_examples},
         {"scaling", PageGroup::model, hasScaling, scalingPage, scaling_inputs, scalingAnswer, scaling_examples},
+        {"inference", PageGroup::model, hasInference, inferencePage, inference_inputs, inferenceAnswer,
+         inference_examples},
         {"prices", PageGroup::prices, hasPrices, pricesPage, comparison_inputs, answer},
     };
     return entries;

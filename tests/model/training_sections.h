@@ -10,7 +10,8 @@ inline std::string scenarioWithSections(const std::string& length) {
   "training": {"gpu": "h100-sxm", )" +
            length + R"(},
   "fine_tuning": {"model": {"layers": 32, "hidden_size": 4096, "intermediate_size": 14336, "attention_heads": 32, "kv_heads": 8, "vocabulary_size": 32000}},
-  "scaling": {"gpu": "gpu-titan", "parameters": 2.7e9, "tokens": 4e10, "mfu": 0.2613, "tokens_per_step": 65536}})";
+  "scaling": {"gpu": "gpu-titan", "parameters": 2.7e9, "tokens": 4e10, "mfu": 0.2613, "tokens_per_step": 65536},
+  "inference": {"model": {"layers": 32, "hidden_size": 4096, "intermediate_size": 14336, "attention_heads": 32, "kv_heads": 8, "vocabulary_size": 32000}, "gpu": "gpu-enterprise", "prompt_tokens": 512, "output_tokens": 256}})";
 }
 inline std::vector<std::string> scenariosWithSections() {
     return {scenarioWithSections(R"("duration_hours": 72)"),
