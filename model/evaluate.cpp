@@ -149,8 +149,7 @@ private:
             m_results.scaling = scalingResult(*m_scenario.scaling, m_prices, m_scenario);
             warnOfScaling(*m_scenario.scaling, m_results.warnings);
         }
-        if (m_scenario.inference)
-            m_results.inference = inferenceResult(*m_scenario.inference, m_prices, m_scenario);
+        if (m_scenario.inference) m_results.inference = inferenceResult(*m_scenario.inference, m_prices, m_scenario);
     }
 
     void comparePairs() {

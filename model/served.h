@@ -7,7 +7,7 @@ namespace bascule {
 // What sentence, charts and tables of inference ask of a snapshot that has it. Points into it; it must outlive this.
 class Served {
 public:
-    explicit Served(const Snapshot& snapshot);
+    explicit Served(const Snapshot& of);
 
     const Snapshot& snapshot;
     const Scenario& scenario;
