@@ -1,5 +1,6 @@
 #include "model/evaluate.h"
 
+#include "model/corpus/corpus.h"
 #include "model/economics/api_cost.h"
 #include "model/economics/comparison.h"
 #include "model/economics/own_cost.h"
@@ -136,7 +137,7 @@ private:
         warnOfDearInterruptible(m_scenario, m_prices, gpus, m_results.warnings);
     }
 
-    // The sections that the scenario has (contract 5 to 8).
+    // The sections that the scenario has (contract 5 to 9).
     void answerSections() {
         if (m_scenario.training) {
             m_results.training = trainingResult(*m_scenario.training, m_prices, m_scenario);
@@ -150,6 +151,10 @@ private:
             warnOfScaling(*m_scenario.scaling, m_results.warnings);
         }
         if (m_scenario.inference) m_results.inference = inferenceResult(*m_scenario.inference, m_prices, m_scenario);
+        if (m_scenario.corpus)
+            m_results.corpus = corpusResult(*m_scenario.corpus, m_prices, m_scenario, m_usage.hours,
+                                            comparedRows(m_scenario.gpus, m_prices.gpus),
+                                            comparedRows(m_scenario.apis, m_prices.apis));
     }
 
     void comparePairs() {

@@ -29,13 +29,15 @@ std::optional<Explanation> explainSection(const Snapshot& snapshot, std::string_
     }
     const bool tuning = figure.starts_with("tuning."), scaling = figure.starts_with("scaling.");
     const bool inference = figure.starts_with("inference.");
-    if (!tuning && !scaling && !inference) {
+    const bool corpus = figure.starts_with("corpus.");
+    if (!tuning && !scaling && !inference && !corpus) {
         return std::nullopt;
     }
     const Compared compared(snapshot);
     Steps steps(compared);
     const bool known = tuning    ? explainTuning(steps, figure, which)
                        : scaling ? explainScaling(steps, figure, which)
+                       : corpus  ? explainCorpus(steps, figure, which, other)
                                  : explainInference(steps, figure);
     return known ? std::move(steps.explanation) : Explanation{};
 }

@@ -49,6 +49,12 @@ bool fieldApplies(const Field& field, const Scenario& s) {
     if (under(field, "/inference/model/")) return s.inference && s.inference->model;
     if (under(field, "/inference/"))
         return s.inference && (field.pointer != "/inference/collective_microseconds" || s.inference->gpus > 1);
+    if (under(field, "/corpus/")) {
+        if (!s.corpus) return false;
+        const bool by_tokens = s.corpus->tokens_per_document.has_value();
+        if (field.id == "corpus.tokens_per_document") return by_tokens;
+        return !by_tokens || (field.id != "corpus.characters_per_document" && field.id != "corpus.tokens_per_character");
+    }
     if (under(field, "/model/")) return s.model.has_value();
     if (field.id == "commitment_months") return s.hosting.billing == Billing::committed;
     if (field.id == "peak_limit") return s.hosting.utilisation_from_load;

@@ -46,6 +46,8 @@ const char* codeOf(RowError error) {
         return "impossible_rate";
     case RowError::does_not_fit:
         return "does_not_fit";
+    case RowError::no_token_ratio:
+        return "no_token_ratio";
     }
     return "";
 }
@@ -150,6 +152,7 @@ void Results::clear() {
     fine_tuning.reset();
     scaling.reset();
     inference.reset();
+    corpus.reset();
 }
 
 void Results::indexIds() {

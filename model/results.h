@@ -1,4 +1,5 @@
 #pragma once
+#include "model/corpus/results.h"
 #include "model/inference/results.h"
 #include "model/input_error.h"
 #include "model/maybe.h"
@@ -112,6 +113,7 @@ struct Results {
     std::optional<FineTuningResult> fine_tuning;
     std::optional<ScalingResult> scaling;
     std::optional<InferenceResult> inference;
+    std::optional<CorpusResult> corpus;
     Warnings warnings;
     std::vector<std::uint32_t> gpus_by_id, apis_by_id; // rows in the order of their ids, when there are many
 

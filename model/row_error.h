@@ -24,7 +24,8 @@ enum class RowError : std::uint8_t {
     missing_storage_price,
     never_finishes,
     impossible_rate,
-    does_not_fit
+    does_not_fit,
+    no_token_ratio
 };
 const char* codeOf(RowError);
 

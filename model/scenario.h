@@ -1,4 +1,5 @@
 #pragma once
+#include "model/corpus/section.h"
 #include "model/inference/section.h"
 #include "model/price_book.h"
 #include "model/training/sections.h"
@@ -86,7 +87,8 @@ struct Scenario {
     std::optional<FineTuning> fine_tuning;
     std::optional<Scaling> scaling;
     std::optional<Inference> inference;
-    // Sections of the format that are kept as they are: corpus, variants, uncertainty, horizon, report.
+    std::optional<Corpus> corpus;
+    // Sections of the format that are kept as they are: variants, uncertainty, horizon, report.
     KeptJson sections;
     KeptJson extras; // unknown keys and comments, nested as they stood
     bool operator==(const Scenario&) const = default;

@@ -1,5 +1,6 @@
 #include "model/scenario_choices.h"
 
+#include "model/corpus/corpus.h"
 #include "model/document.h"
 #include "model/inference/section.h"
 #include "model/joined_tables.h"
@@ -225,7 +226,61 @@ constexpr std::array inference_choices{
                 [](Scenario& s, const std::string& id) { s.inference->precision = precisionOf(id); }},
 };
 
-constexpr auto all_choices = joined(training_choices, tuning_choices, scaling_choices, inference_choices);
+// Text
+
+bool hasCorpus(const Scenario& s) { return s.corpus.has_value(); }
+bool countsCharacters(const Scenario& s) { return s.corpus && !s.corpus->tokens_per_document; }
+
+// The same length counted otherwise; a length that is unknown begins as the starting corpus's.
+void countDocumentsBy(Scenario& s, const std::string& id) {
+    Corpus& corpus = *s.corpus;
+    const Corpus starting = startingCorpus();
+    if (id == "tokens") {
+        corpus.tokens_per_document = *starting.characters_per_document * corpus.tokens_per_character.value_or(0.259);
+        corpus.characters_per_document.reset();
+    } else {
+        corpus.characters_per_document = starting.characters_per_document;
+        corpus.tokens_per_document.reset();
+    }
+}
+
+Options languageOptions(const Document& document) {
+    Options options;
+    for (const auto& [code, encodings] : document.prices->token_ratios)
+        options.push_back({code, languageName(code)});
+    return options;
+}
+
+Options encodingOptions(const Document& document) {
+    Options options;
+    const TokenRatios& ratios = document.prices->token_ratios;
+    const auto language = ratios.find(document.scenario.corpus->language.value_or(""));
+    if (language != ratios.end())
+        for (const auto& [encoding, ratio] : language->second)
+            options.push_back({encoding, literal(encoding)});
+    return options;
+}
+
+constexpr std::array corpus_choices{
+    ChoiceInput{"corpus.language", FieldGroup::corpus, "corpus.tokens_per_character", false, true, countsCharacters,
+                languageOptions, [](const Document& d) { return d.scenario.corpus->language.value_or(""); },
+                [](Scenario& s, const std::string& id) { s.corpus->language = id; }},
+    ChoiceInput{"corpus.encoding", FieldGroup::corpus, "corpus.tokens_per_character", false, true, countsCharacters,
+                encodingOptions, [](const Document& d) { return d.scenario.corpus->encoding.value_or(""); },
+                [](Scenario& s, const std::string& id) { s.corpus->encoding = id; }},
+    ChoiceInput{"corpus.length", FieldGroup::corpus, "corpus.characters_per_document", true, true, hasCorpus,
+                [](const Document&) {
+                    return Options{{"characters", say::phrase("choice.corpus.characters")},
+                                   {"tokens", say::phrase("choice.corpus.tokens")}};
+                },
+                [](const Document& d) -> std::string {
+                    return d.scenario.corpus->tokens_per_document ? "tokens" : "characters";
+                },
+                countDocumentsBy},
+};
+
+constexpr auto all_choices =
+    joined(training_choices, tuning_choices, scaling_choices, inference_choices, corpus_choices);
 
 } // namespace
 
@@ -239,6 +294,7 @@ Document withExampleSections(Document document, const std::string& example) {
     if (from.fine_tuning) to.fine_tuning = from.fine_tuning;
     if (from.scaling) to.scaling = from.scaling;
     if (from.inference) to.inference = from.inference;
+    if (from.corpus) to.corpus = from.corpus;
     keepSectionsTo(*document.prices, to);
     return document;
 }

@@ -24,7 +24,8 @@ enum class FieldGroup {
     inference,
     targets,
     served_model,
-    hardware
+    hardware,
+    corpus
 };
 const char* codeOf(FieldGroup group); // "training": words "group.training"
 constexpr bool isOfComparison(FieldGroup group) { return group <= FieldGroup::currency; }

@@ -5221,6 +5221,378 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <extracomment>%1 number of sequences</extracomment>
         <translation>%1 à la fois</translation>
     </message>
+    <message>
+        <source>larger than 1 GiB</source>
+        <translation>plus de 1 Gio</translation>
+    </message>
+    <message>
+        <source>is not UTF-8: no character begins at byte %1</source>
+        <translation>n’est pas de l’UTF-8&#xa0;: aucun caractère ne commence à l’octet %1</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Corpus</translation>
+    </message>
+    <message>
+        <source>How many tokens is the text, and what does reading it cost?</source>
+        <translation>Combien de tokens fait le texte, et que coûte sa lecture ?</translation>
+    </message>
+    <message>
+        <source>Corpus: 2 million French documents</source>
+        <translation>Corpus : 2 millions de documents français</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Documents that are read.</source>
+        <translation>Nombre de documents à lire.</translation>
+    </message>
+    <message>
+        <source>Length counted in</source>
+        <translation>Longueur comptée en</translation>
+    </message>
+    <message>
+        <source>Characters, from which tokens follow by language and encoding; or tokens that were counted.</source>
+        <translation>En caractères, d’où les tokens se déduisent selon la langue et l’encodage ; ou en tokens déjà comptés.</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Caractères</translation>
+    </message>
+    <message>
+        <source>Characters per document</source>
+        <translation>Caractères par document</translation>
+    </message>
+    <message>
+        <source>Mean length of a document, in Unicode characters.</source>
+        <translation>Longueur moyenne d’un document, en caractères Unicode.</translation>
+    </message>
+    <message>
+        <source>Tokens per document</source>
+        <translation>Tokens par document</translation>
+    </message>
+    <message>
+        <source>Mean length of a document, as counted.</source>
+        <translation>Longueur moyenne d’un document, telle que comptée.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Language of the text; ratios were measured for 25.</source>
+        <translation>Langue du texte ; les rapports ont été mesurés pour 25 langues.</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Encodage</translation>
+    </message>
+    <message>
+        <source>How the model cuts text into tokens.</source>
+        <translation>Façon dont le modèle découpe le texte en tokens.</translation>
+    </message>
+    <message>
+        <source>Tokens per character</source>
+        <translation>Tokens par caractère</translation>
+    </message>
+    <message>
+        <source>Measured on your own text; empty: the price book’s ratio for this language and encoding.</source>
+        <translation>Mesuré sur votre propre texte ; vide : le rapport du fichier de prix pour cette langue et cet encodage.</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passages</translation>
+    </message>
+    <message>
+        <source>How often the whole corpus is read.</source>
+        <translation>Nombre de fois où tout le corpus est lu.</translation>
+    </message>
+    <message>
+        <source>%1 documents are %2: reading them costs from %3 (%4) to %5 (%6).</source>
+        <extracomment>%1 number of documents, %2 tokens, %3 lowest amount, %4 its offer, %5 highest amount, %6 its offer</extracomment>
+        <translation>%1 documents font %2 : les lire coûte de %3 (%4) à %5 (%6).</translation>
+    </message>
+    <message>
+        <source>%1 documents are %2; no offer compared says what reading them costs.</source>
+        <extracomment>%1 number of documents, %2 tokens</extracomment>
+        <translation>%1 documents font %2 ; aucune offre comparée ne dit ce que coûte leur lecture.</translation>
+    </message>
+    <message>
+        <source>No answer: choose a language and an encoding, or give the tokens of a character.</source>
+        <translation>Pas de réponse : choisissez une langue et un encodage, ou indiquez le nombre de tokens par caractère.</translation>
+    </message>
+    <message>
+        <source>No answer: the price book has no tokens per character for %1 in %2.</source>
+        <extracomment>%1 language, %2 encoding</extracomment>
+        <translation>Pas de réponse : le fichier de prix n’indique pas de tokens par caractère pour la langue « %1 » en %2.</translation>
+    </message>
+    <message>
+        <source>By batch, from %1 (%2).</source>
+        <extracomment>%1 amount, %2 offer</extracomment>
+        <translation>Par lots, à partir de %1 (%2).</translation>
+    </message>
+    <message>
+        <source>On %1 it takes %2 of one unit, %3.</source>
+        <extracomment>%1 offer, %2 time, %3 amount</extracomment>
+        <translation>Sur %1, il faut %2 d’une unité, soit %3.</translation>
+    </message>
+    <message>
+        <source>The same text is %1 in %2 and %3 in %4.</source>
+        <extracomment>%1 and %3 tokens, %2 and %4 encodings</extracomment>
+        <translation>Le même texte fait %1 en %2 et %3 en %4.</translation>
+    </message>
+    <message>
+        <source>No offer compared has a price for input tokens.</source>
+        <translation>Aucune offre comparée n’a de prix pour les tokens d’entrée.</translation>
+    </message>
+    <message>
+        <source>The tokens of a document are given: what they would be in another encoding is unknown.</source>
+        <translation>Les tokens par document sont donnés : on ne sait pas combien il y en aurait dans un autre encodage.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Par lots</translation>
+    </message>
+    <message>
+        <source>Own GPUs</source>
+        <translation>Vos GPU</translation>
+    </message>
+    <message>
+        <source>Cost of reading</source>
+        <translation>Coût de lecture</translation>
+    </message>
+    <message>
+        <source>%1 of input</source>
+        <extracomment>%1 tokens</extracomment>
+        <translation>%1 en entrée</translation>
+    </message>
+    <message>
+        <source>The same document in other encodings</source>
+        <translation>Le même document dans d’autres encodages</translation>
+    </message>
+    <message>
+        <source>%1, %2 characters: tokens</source>
+        <extracomment>%1 language, %2 number of characters</extracomment>
+        <translation>%1, %2 caractères : tokens</translation>
+    </message>
+    <message>
+        <source>Cost of reading %1</source>
+        <extracomment>%1 tokens</extracomment>
+        <translation>Coût de lecture de %1</translation>
+    </message>
+    <message>
+        <source>Encodings: %1</source>
+        <extracomment>%1 language</extracomment>
+        <translation>Encodages : %1</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>By batch</source>
+        <translation>Par lots</translation>
+    </message>
+    <message>
+        <source>Per document</source>
+        <translation>Par document</translation>
+    </message>
+    <message>
+        <source>Per document, batch</source>
+        <translation>Par document, par lots</translation>
+    </message>
+    <message>
+        <source>Unit-hours</source>
+        <translation>Heures d’unité</translation>
+    </message>
+    <message>
+        <source>All tokens</source>
+        <translation>Tous les tokens</translation>
+    </message>
+    <message>
+        <source>%1 per document</source>
+        <extracomment>%1 tokens</extracomment>
+        <translation>%1 par document</translation>
+    </message>
+    <message>
+        <source>cheapest: %1</source>
+        <extracomment>%1 offer</extracomment>
+        <translation>le moins cher : %1</translation>
+    </message>
+    <message>
+        <source>per document, %1</source>
+        <extracomment>%1 offer</extracomment>
+        <translation>par document, %1</translation>
+    </message>
+    <message>
+        <source>Input prices as listed, without the API discount; a GPU’s hours at its on-demand price, else at its monthly price over the hours of a month.</source>
+        <translation>Prix d’entrée catalogue, sans la remise sur l’API ; heures de GPU au prix à la demande, sinon au prix mensuel réparti sur les heures du mois.</translation>
+    </message>
+    <message>
+        <source>Tokens per character measured on formal prose; other text runs up to 25% higher, code and tables 0.30 to 0.40.</source>
+        <translation>Tokens par caractère mesurés sur de la prose soutenue ; d’autres textes vont jusqu’à 25 % de plus, le code et les tableaux de 0,30 à 0,40.</translation>
+    </message>
+    <message>
+        <source>Every offer is counted with the same tokens; a model of another encoding makes more or fewer of the same text.</source>
+        <translation>Toutes les offres sont comptées avec les mêmes tokens ; un modèle d’un autre encodage en fait plus ou moins du même texte.</translation>
+    </message>
+    <message>
+        <source>No GPU compared says how fast it reads input: its hours are unknown.</source>
+        <translation>Aucun GPU comparé n’indique son débit d’entrée : ses heures sont inconnues.</translation>
+    </message>
+    <message>
+        <source>Tokens of the corpus: %1</source>
+        <extracomment>%1 tokens</extracomment>
+        <translation>Tokens du corpus : %1</translation>
+    </message>
+    <message>
+        <source>%1, cost of reading: %2</source>
+        <extracomment>%1 offer, %2 amount; here and below</extracomment>
+        <translation>%1, coût de lecture : %2</translation>
+    </message>
+    <message>
+        <source>%1, cost of reading by batch: %2</source>
+        <translation>%1, coût de lecture par lots : %2</translation>
+    </message>
+    <message>
+        <source>%1, cost of reading on own GPUs: %2</source>
+        <translation>%1, coût de lecture sur vos GPU : %2</translation>
+    </message>
+    <message>
+        <source>%1, tokens of a document: %2</source>
+        <extracomment>%1 encoding, %2 tokens</extracomment>
+        <translation>%1, tokens d’un document : %2</translation>
+    </message>
+    <message>
+        <source>Document: %1 characters × %2 tokens per character = %3</source>
+        <translation>Document : %1 caractères × %2 token par caractère = %3</translation>
+    </message>
+    <message>
+        <source>All: %1 × %2 documents × %3 passes = %4</source>
+        <translation>Total : %1 × %2 documents × %3 passages = %4</translation>
+    </message>
+    <message>
+        <source>Reading: %1 × %2 = %3</source>
+        <translation>Lecture : %1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>Hours of one unit: %1 ÷ (%2 × %3 × 3600) = %4</source>
+        <translation>Heures d’une unité : %1 ÷ (%2 × %3 × 3600) = %4</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabe</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>Tchèque</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Allemand</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Grec</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Espagnol</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>Finnois</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>Hébreu</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>Hindi</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>Hongrois</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italien</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japonais</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Coréen</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Néerlandais</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polonais</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portugais</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>Roumain</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russe</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Suédois</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>Thaï</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>Turc</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>Ukrainien</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>Vietnamien</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinois</translation>
+    </message>
+    <message>
+        <source>must give characters_per_document or tokens_per_document</source>
+        <translation>doit donner characters_per_document ou tokens_per_document</translation>
+    </message>
 </context>
 <context>
     <name>group.currency</name>

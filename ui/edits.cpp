@@ -165,6 +165,12 @@ Ids sectionCurrencies(const Document& document, std::span<const FieldGroup> inpu
             if (const StorageRow* row = document.prices->findStorage(*s.training->storage)) used.insert(row->currency);
         if (group == FieldGroup::scaling && s.scaling) addGpu(s.scaling->gpu);
         if (group == FieldGroup::inference && s.inference) addGpu(s.inference->gpu);
+        if (group == FieldGroup::corpus && s.corpus) {
+            for (const std::string& id : comparedApis(document))
+                if (const ApiRow* row = document.prices->findApi(id)) used.insert(row->currency);
+            for (const std::string& id : comparedGpus(document))
+                addGpu(id);
+        }
         if (group == FieldGroup::fine_tuning && s.fine_tuning)
             for (const std::string& id : comparedGpus(document))
                 addGpu(id);

@@ -84,6 +84,8 @@ std::span<const WordEntry> refusalWords() {
         {"refused.not_json_number", QT_TRANSLATE_NOOP("bascule", "%1 is not a JSON number")},
         {"refused.number_too_large", QT_TRANSLATE_NOOP("bascule", "the number %1 is too large")},
         {"refused.rate", QT_TRANSLATE_NOOP("bascule", "must be a number or an object with a rate, is %1")},
+        {"refused.no_text_length",
+         QT_TRANSLATE_NOOP("bascule", "must give characters_per_document or tokens_per_document")},
         {"refused.not_utf8", QT_TRANSLATE_NOOP("bascule", "is not UTF-8: no character begins at byte %1")},
         {"refused.read_only", QT_TRANSLATE_NOOP("bascule", "is read-only")},
         {"refused.row_without_price",

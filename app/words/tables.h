@@ -21,11 +21,12 @@ std::span<const WordEntry> tuningWords();
 std::span<const WordEntry> tuningExplainWords();
 std::span<const WordEntry> inferenceWords();
 std::span<const WordEntry> inferenceExplainWords();
+std::span<const WordEntry> corpusWords();
 
 inline constexpr WordTable kWordTables[] = {
     fieldWords,     trainingFieldWords,    choiceWords, exportWords,  uiWords,       answerWords, chartWords,
     pageWords,      explainWords,          errorWords,  refusalWords, trainingWords, tuningWords, tuningExplainWords,
-    inferenceWords, inferenceExplainWords,
+    inferenceWords, inferenceExplainWords, corpusWords,
 };
 
 } // namespace bascule

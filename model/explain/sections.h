@@ -8,5 +8,7 @@ namespace bascule {
 bool explainTuning(Steps& steps, std::string_view figure, std::string_view which);
 bool explainScaling(Steps& steps, std::string_view figure, std::string_view gpus);
 bool explainInference(Steps& steps, std::string_view figure);
+// `gpu`: a GPU row, or an encoding; `api`: an API row.
+bool explainCorpus(Steps& steps, std::string_view figure, std::string_view gpu, std::string_view api);
 
 } // namespace bascule

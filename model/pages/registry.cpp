@@ -21,6 +21,9 @@ constexpr FieldGroup inference_inputs[] = {FieldGroup::inference, FieldGroup::ta
                                            FieldGroup::model,     FieldGroup::served_model, FieldGroup::currency};
 constexpr const char* inference_examples[] = {"inference-mistral-7b"};
 
+constexpr FieldGroup corpus_inputs[] = {FieldGroup::corpus, FieldGroup::currency};
+constexpr const char* corpus_examples[] = {"corpus-fr"};
+
 } // namespace
 
 std::span<const PageEntry> pages() {
@@ -33,6 +36,7 @@ std::span<const PageEntry> pages() {
         {"scaling", PageGroup::model, hasScaling, scalingPage, scaling_inputs, scalingAnswer, scaling_examples},
         {"inference", PageGroup::model, hasInference, inferencePage, inference_inputs, inferenceAnswer,
          inference_examples},
+        {"corpus", PageGroup::need, hasCorpus, corpusPage, corpus_inputs, corpusAnswer, corpus_examples},
         {"prices", PageGroup::prices, hasPrices, pricesPage, comparison_inputs, answer},
     };
     return entries;

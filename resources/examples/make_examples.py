@@ -83,6 +83,14 @@ def training_examples():
         inference={"gpu": "gpu-enterprise", "kv_bytes": 1, "prompt_tokens": 512, "output_tokens": 256, "batch_limit": 16,
                    "target_first_token_milliseconds": 100, "target_tokens_per_second": 60})
 
+    yield "corpus-fr", scenario(
+        "Two million French documents, read once",
+        "Documents of 6,000 characters; tokens per character as measured on French prose with cl100k_base. API prices are the "
+        "providers' standard list prices of 1 August 2026. Dollars count as euros here.",
+        gpus=GPUS, apis=APIS[:-1], reference_gpu="gpu-pro", reference_api="openai/gpt-5.4",
+        price_book=json.loads((HERE.parent / "prices/list-prices.prices.json").read_text(encoding="utf-8")),
+        corpus={"documents": 2_000_000, "characters_per_document": 6000, "language": "fr", "encoding": "cl100k_base"})
+
 
 for name, content in (*examples(), *training_examples()):
     (HERE / f"{name}.bascule.json").write_text(json.dumps(content, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")

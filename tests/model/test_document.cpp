@@ -39,11 +39,11 @@ void TestDocument::builtin() {
 
 void TestDocument::examples() {
     const std::vector<std::string> names = exampleNames();
-    const std::vector<std::string> menu = {"monthly-10m",         "monthly-50m",    "monthly-100m",
-                                           "monthly-300m",        "hourly",         "one-gpu-65-percent",
-                                           "one-gpu-85-percent",  "list-prices",    "training-8-h100",
-                                           "training-2700m",      "scaling-8-a100", "fine-tuning-mistral-7b",
-                                           "inference-mistral-7b"};
+    const std::vector<std::string> menu = {"monthly-10m",          "monthly-50m",    "monthly-100m",
+                                           "monthly-300m",         "hourly",         "one-gpu-65-percent",
+                                           "one-gpu-85-percent",   "list-prices",    "training-8-h100",
+                                           "training-2700m",       "scaling-8-a100", "fine-tuning-mistral-7b",
+                                           "inference-mistral-7b", "corpus-fr"};
     QCOMPARE(names, menu);
     for (const std::string& name : names) {
         const Document document = exampleDocument(name);

@@ -278,7 +278,7 @@ private slots:
         // Names, numbers and words that are the same in both languages.
         static const QRegularExpression same(
             QStringLiteral("^([A-Za-z0-9./·& -]*(GPU|gpt|Claude|claude|Mistral|mistral|API|Source)[A-Za-z0-9./·& "
-                           "-]*|&?Pages?|OK|Usage|Interruptible|Fine-tuning|"
+                           "-]*|&?Pages?|OK|Usage|Corpus|Documents|Standard|Interruptible|Fine-tuning|"
                            "Bascule|FR|EN|&?English|&?Français|English|Français|×|[^a-zA-Z]*|[0-9].*)$"));
         QSet<QString> names;
         for (const ApiRow& row : document.prices->apis)
