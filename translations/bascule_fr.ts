@@ -5235,11 +5235,11 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>How many tokens is the text, and what does reading it cost?</source>
-        <translation>Combien de tokens fait le texte, et que coûte sa lecture ?</translation>
+        <translation>Combien de tokens fait le texte, et que coûte sa lecture&#x202f;?</translation>
     </message>
     <message>
         <source>Corpus: 2 million French documents</source>
-        <translation>Corpus : 2 millions de documents français</translation>
+        <translation>Corpus&#xa0;: 2 millions de documents français</translation>
     </message>
     <message>
         <source>Text</source>
@@ -5259,7 +5259,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>Characters, from which tokens follow by language and encoding; or tokens that were counted.</source>
-        <translation>En caractères, d’où les tokens se déduisent selon la langue et l’encodage ; ou en tokens déjà comptés.</translation>
+        <translation>En caractères, d’où les tokens se déduisent selon la langue et l’encodage&#x202f;; ou en tokens déjà comptés.</translation>
     </message>
     <message>
         <source>Characters</source>
@@ -5287,7 +5287,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>Language of the text; ratios were measured for 25.</source>
-        <translation>Langue du texte ; les rapports ont été mesurés pour 25 langues.</translation>
+        <translation>Langue du texte&#x202f;; les rapports ont été mesurés pour 25 langues.</translation>
     </message>
     <message>
         <source>Encoding</source>
@@ -5303,7 +5303,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>Measured on your own text; empty: the price book’s ratio for this language and encoding.</source>
-        <translation>Mesuré sur votre propre texte ; vide : le rapport du fichier de prix pour cette langue et cet encodage.</translation>
+        <translation>Mesuré sur votre propre texte&#x202f;; vide&#xa0;: le rapport du fichier de prix pour cette langue et cet encodage.</translation>
     </message>
     <message>
         <source>Passes</source>
@@ -5316,36 +5316,36 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>%1 documents are %2: reading them costs from %3 (%4) to %5 (%6).</source>
         <extracomment>%1 number of documents, %2 tokens, %3 lowest amount, %4 its offer, %5 highest amount, %6 its offer</extracomment>
-        <translation>%1 documents font %2 : les lire coûte de %3 (%4) à %5 (%6).</translation>
+        <translation>%1 documents font&#xa0;%2&#xa0;: les lire coûte de&#xa0;%3 (%4) à&#xa0;%5 (%6).</translation>
     </message>
     <message>
         <source>%1 documents are %2; no offer compared says what reading them costs.</source>
         <extracomment>%1 number of documents, %2 tokens</extracomment>
-        <translation>%1 documents font %2 ; aucune offre comparée ne dit ce que coûte leur lecture.</translation>
+        <translation>%1 documents font&#xa0;%2&#x202f;; aucune offre comparée ne dit ce que coûte leur lecture.</translation>
     </message>
     <message>
         <source>No answer: choose a language and an encoding, or give the tokens of a character.</source>
-        <translation>Pas de réponse : choisissez une langue et un encodage, ou indiquez le nombre de tokens par caractère.</translation>
+        <translation>Pas de réponse&#xa0;: choisissez une langue et un encodage, ou indiquez le nombre de tokens par caractère.</translation>
     </message>
     <message>
         <source>No answer: the price book has no tokens per character for %1 in %2.</source>
         <extracomment>%1 language, %2 encoding</extracomment>
-        <translation>Pas de réponse : le fichier de prix n’indique pas de tokens par caractère pour la langue « %1 » en %2.</translation>
+        <translation>Pas de réponse&#xa0;: le fichier de prix n’indique pas de tokens par caractère pour la langue «&#xa0;%1&#xa0;» en&#xa0;%2.</translation>
     </message>
     <message>
         <source>By batch, from %1 (%2).</source>
         <extracomment>%1 amount, %2 offer</extracomment>
-        <translation>Par lots, à partir de %1 (%2).</translation>
+        <translation>Par lots, à partir de&#xa0;%1 (%2).</translation>
     </message>
     <message>
         <source>On %1 it takes %2 of one unit, %3.</source>
         <extracomment>%1 offer, %2 time, %3 amount</extracomment>
-        <translation>Sur %1, il faut %2 d’une unité, soit %3.</translation>
+        <translation>Sur&#xa0;%1, il faut&#xa0;%2 d’une unité, soit&#xa0;%3.</translation>
     </message>
     <message>
         <source>The same text is %1 in %2 and %3 in %4.</source>
         <extracomment>%1 and %3 tokens, %2 and %4 encodings</extracomment>
-        <translation>Le même texte fait %1 en %2 et %3 en %4.</translation>
+        <translation>Le même texte fait&#xa0;%1 en&#xa0;%2 et&#xa0;%3 en&#xa0;%4.</translation>
     </message>
     <message>
         <source>No offer compared has a price for input tokens.</source>
@@ -5353,7 +5353,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>The tokens of a document are given: what they would be in another encoding is unknown.</source>
-        <translation>Les tokens par document sont donnés : on ne sait pas combien il y en aurait dans un autre encodage.</translation>
+        <translation>Les tokens par document sont donnés&#xa0;: on ne sait pas combien il y en aurait dans un autre encodage.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -5383,17 +5383,17 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>%1, %2 characters: tokens</source>
         <extracomment>%1 language, %2 number of characters</extracomment>
-        <translation>%1, %2 caractères : tokens</translation>
+        <translation>%1,&#xa0;%2 caractères&#xa0;: tokens</translation>
     </message>
     <message>
         <source>Cost of reading %1</source>
         <extracomment>%1 tokens</extracomment>
-        <translation>Coût de lecture de %1</translation>
+        <translation>Coût de lecture de&#xa0;%1</translation>
     </message>
     <message>
         <source>Encodings: %1</source>
         <extracomment>%1 language</extracomment>
-        <translation>Encodages : %1</translation>
+        <translation>Encodages&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -5402,14 +5402,6 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>By batch</source>
         <translation>Par lots</translation>
-    </message>
-    <message>
-        <source>Per document</source>
-        <translation>Par document</translation>
-    </message>
-    <message>
-        <source>Per document, batch</source>
-        <translation>Par document, par lots</translation>
     </message>
     <message>
         <source>Unit-hours</source>
@@ -5427,67 +5419,62 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>cheapest: %1</source>
         <extracomment>%1 offer</extracomment>
-        <translation>le moins cher : %1</translation>
-    </message>
-    <message>
-        <source>per document, %1</source>
-        <extracomment>%1 offer</extracomment>
-        <translation>par document, %1</translation>
+        <translation>le moins cher&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Input prices as listed, without the API discount; a GPU’s hours at its on-demand price, else at its monthly price over the hours of a month.</source>
-        <translation>Prix d’entrée catalogue, sans la remise sur l’API ; heures de GPU au prix à la demande, sinon au prix mensuel réparti sur les heures du mois.</translation>
+        <translation>Prix d’entrée catalogue, sans la remise sur l’API&#x202f;; heures de GPU au prix à la demande, sinon au prix mensuel réparti sur les heures du mois.</translation>
     </message>
     <message>
         <source>Tokens per character measured on formal prose; other text runs up to 25% higher, code and tables 0.30 to 0.40.</source>
-        <translation>Tokens par caractère mesurés sur de la prose soutenue ; d’autres textes vont jusqu’à 25 % de plus, le code et les tableaux de 0,30 à 0,40.</translation>
+        <translation>Tokens par caractère mesurés sur de la prose soutenue&#x202f;; d’autres textes vont jusqu’à 25&#x202f;% de plus, le code et les tableaux de 0,30 à 0,40.</translation>
     </message>
     <message>
         <source>Every offer is counted with the same tokens; a model of another encoding makes more or fewer of the same text.</source>
-        <translation>Toutes les offres sont comptées avec les mêmes tokens ; un modèle d’un autre encodage en fait plus ou moins du même texte.</translation>
+        <translation>Toutes les offres sont comptées avec les mêmes tokens&#x202f;; un modèle d’un autre encodage en fait plus ou moins du même texte.</translation>
     </message>
     <message>
         <source>No GPU compared says how fast it reads input: its hours are unknown.</source>
-        <translation>Aucun GPU comparé n’indique son débit d’entrée : ses heures sont inconnues.</translation>
+        <translation>Aucun GPU comparé n’indique son débit d’entrée&#xa0;: ses heures sont inconnues.</translation>
     </message>
     <message>
         <source>Tokens of the corpus: %1</source>
         <extracomment>%1 tokens</extracomment>
-        <translation>Tokens du corpus : %1</translation>
+        <translation>Tokens du corpus&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>%1, cost of reading: %2</source>
         <extracomment>%1 offer, %2 amount; here and below</extracomment>
-        <translation>%1, coût de lecture : %2</translation>
+        <translation>%1, coût de lecture&#xa0;:&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, cost of reading by batch: %2</source>
-        <translation>%1, coût de lecture par lots : %2</translation>
+        <translation>%1, coût de lecture par lots&#xa0;:&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, cost of reading on own GPUs: %2</source>
-        <translation>%1, coût de lecture sur vos GPU : %2</translation>
+        <translation>%1, coût de lecture sur vos GPU&#xa0;:&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, tokens of a document: %2</source>
         <extracomment>%1 encoding, %2 tokens</extracomment>
-        <translation>%1, tokens d’un document : %2</translation>
+        <translation>%1, tokens d’un document&#xa0;:&#xa0;%2</translation>
     </message>
     <message>
         <source>Document: %1 characters × %2 tokens per character = %3</source>
-        <translation>Document : %1 caractères × %2 token par caractère = %3</translation>
+        <translation>Document&#xa0;:&#xa0;%1 caractères ×&#xa0;%2 token par caractère =&#xa0;%3</translation>
     </message>
     <message>
         <source>All: %1 × %2 documents × %3 passes = %4</source>
-        <translation>Total : %1 × %2 documents × %3 passages = %4</translation>
+        <translation>Total&#xa0;:&#xa0;%1 ×&#xa0;%2 documents ×&#xa0;%3 passages =&#xa0;%4</translation>
     </message>
     <message>
         <source>Reading: %1 × %2 = %3</source>
-        <translation>Lecture : %1 × %2 = %3</translation>
+        <translation>Lecture&#xa0;:&#xa0;%1 ×&#xa0;%2 =&#xa0;%3</translation>
     </message>
     <message>
         <source>Hours of one unit: %1 ÷ (%2 × %3 × 3600) = %4</source>
-        <translation>Heures d’une unité : %1 ÷ (%2 × %3 × 3600) = %4</translation>
+        <translation>Heures d’une unité&#xa0;: %1 ÷ (%2&#xa0;× %3&#xa0;× 3600) = %4</translation>
     </message>
     <message>
         <source>Arabic</source>
@@ -5592,6 +5579,19 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>must give characters_per_document or tokens_per_document</source>
         <translation>doit donner characters_per_document ou tokens_per_document</translation>
+    </message>
+    <message>
+        <source>Per 1,000 documents</source>
+        <translation>Pour 1 000 documents</translation>
+    </message>
+    <message>
+        <source>Per 1,000, by batch</source>
+        <translation>Pour 1 000, par lots</translation>
+    </message>
+    <message>
+        <source>per 1,000 documents, %1</source>
+        <extracomment>%1 offer</extracomment>
+        <translation>pour 1 000 documents, %1</translation>
     </message>
 </context>
 <context>

@@ -74,8 +74,8 @@ std::span<const WordEntry> corpusWords() {
         {"column.corpus.offer", QT_TRANSLATE_NOOP("bascule", "Offer")},
         {"column.corpus.amount", QT_TRANSLATE_NOOP("bascule", "Cost")},
         {"column.corpus.batch", QT_TRANSLATE_NOOP("bascule", "By batch")},
-        {"column.corpus.document", QT_TRANSLATE_NOOP("bascule", "Per document")},
-        {"column.corpus.document_batch", QT_TRANSLATE_NOOP("bascule", "Per document, batch")},
+        {"column.corpus.document", QT_TRANSLATE_NOOP("bascule", "Per 1,000 documents")},
+        {"column.corpus.document_batch", QT_TRANSLATE_NOOP("bascule", "Per 1,000, by batch")},
         {"column.corpus.hours", QT_TRANSLATE_NOOP("bascule", "Unit-hours")},
         {"column.corpus.encoding", QT_TRANSLATE_NOOP("bascule", "Encoding")},
         {"column.corpus.ratio", QT_TRANSLATE_NOOP("bascule", "Tokens per character")},
@@ -86,7 +86,7 @@ std::span<const WordEntry> corpusWords() {
         //: %1 offer
         {"figure.corpus.cheapest", QT_TRANSLATE_NOOP("bascule", "cheapest: %1")},
         //: %1 offer
-        {"figure.corpus.document", QT_TRANSLATE_NOOP("bascule", "per document, %1")},
+        {"figure.corpus.document", QT_TRANSLATE_NOOP("bascule", "per 1,000 documents, %1")},
         {"note.corpus.price",
          QT_TRANSLATE_NOOP("bascule", "Input prices as listed, without the API discount; a GPU’s hours at its "
                                       "on-demand price, else at its monthly price over the hours of a month.")},

@@ -13,11 +13,12 @@ Column column(const char* id, bool number = true) {
     return {id, phrase((std::string("column.corpus.") + id).c_str()), number};
 }
 
-double perDocument(double amount, const Corpus& corpus) { return amount / corpus.documents; }
+// One document costs fractions of a cent.
+double perThousand(double amount, const Corpus& corpus) { return amount / corpus.documents * 1000; }
 
 Cell document(double amount, const Corpus& corpus, const std::string& currency, std::string explain) {
     if (!(corpus.documents > 0)) return {};
-    return {money(perDocument(amount, corpus), currency), CellStyle::plain, std::move(explain)};
+    return {money(perThousand(amount, corpus), currency), CellStyle::plain, std::move(explain)};
 }
 
 TableSpec costTable(const Snapshot& snapshot) {
@@ -71,7 +72,7 @@ TableSpec encodingTable(const Snapshot& snapshot) {
         table.rows.push_back({encoding,
                               chosen,
                               {{literal(encoding), chosen ? CellStyle::strong : CellStyle::plain, {}},
-                               {plain(ratio), CellStyle::plain, {}},
+                               {exact(plain(ratio)), CellStyle::plain, {}},
                                {tokens(each), CellStyle::plain, explainId("corpus.encoding", encoding)},
                                {tokens(each * corpus.documents * corpus.passes), CellStyle::plain, {}}}});
     }
