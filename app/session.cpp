@@ -2,6 +2,7 @@
 
 #include "app/edit_command.h"
 #include "model/document.h"
+#include "model/load_edits.h"
 
 namespace bascule {
 
@@ -18,6 +19,7 @@ SnapshotPtr Session::snapshot() const {
 }
 
 void Session::propose(Document next, const QString& name, int gesture) {
+    keepUtilisationPossible(next.scenario);
     if (next == m_document) return;
     m_undo.push(new EditCommand(*this, m_document, std::move(next), name, gesture));
 }

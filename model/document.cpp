@@ -55,6 +55,10 @@ void check(const Document& document, Warnings& warnings) {
     checkReference(api_side, scenario.reference_api, comparedApis(document));
     checkTrainingIds(scenario, *document.prices);
     checkInferenceIds(scenario, *document.prices);
+    if (const auto& invoice = scenario.workload.invoice; invoice && !document.prices->findApi(invoice->api))
+        throw InputError(
+            "/workload/invoice/api",
+            because("refused.no_such_row", "there is no %1 \"%2\" in the price book", api_side.rows, invoice->api));
     for (const auto& [id, rate] : scenario.hosting.throughput)
         if (!gpus.contains(id))
             warnings.push_back({"throughput_of_unknown_id",

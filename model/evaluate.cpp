@@ -3,6 +3,7 @@
 #include "model/corpus/corpus.h"
 #include "model/economics/api_cost.h"
 #include "model/economics/comparison.h"
+#include "model/economics/invoice.h"
 #include "model/economics/own_cost.h"
 #include "model/economics/reading.h"
 #include "model/economics/usage.h"
@@ -139,6 +140,7 @@ private:
 
     // The sections that the scenario has (contract 5 to 9).
     void answerSections() {
+        if (m_scenario.workload.invoice) m_results.invoice = invoiceResult(m_scenario, m_usage, m_prices);
         if (m_scenario.training) {
             m_results.training = trainingResult(*m_scenario.training, m_prices, m_scenario);
             warnOfTraining(*m_scenario.training, *m_results.training, m_prices, m_results.warnings);

@@ -30,13 +30,15 @@ std::optional<Explanation> explainSection(const Snapshot& snapshot, std::string_
     const bool tuning = figure.starts_with("tuning."), scaling = figure.starts_with("scaling.");
     const bool inference = figure.starts_with("inference.");
     const bool corpus = figure.starts_with("corpus.");
-    if (!tuning && !scaling && !inference && !corpus) {
+    const bool load = figure.starts_with("load.");
+    if (!tuning && !scaling && !inference && !corpus && !load) {
         return std::nullopt;
     }
     const Compared compared(snapshot);
     Steps steps(compared);
     const bool known = tuning    ? explainTuning(steps, figure, which)
                        : scaling ? explainScaling(steps, figure, which)
+                       : load    ? explainLoad(steps, figure, which, other)
                        : corpus  ? explainCorpus(steps, figure, which, other)
                                  : explainInference(steps, figure);
     return known ? std::move(steps.explanation) : Explanation{};

@@ -53,11 +53,14 @@ bool fieldApplies(const Field& field, const Scenario& s) {
         if (!s.corpus) return false;
         const bool by_tokens = s.corpus->tokens_per_document.has_value();
         if (field.id == "corpus.tokens_per_document") return by_tokens;
-        return !by_tokens || (field.id != "corpus.characters_per_document" && field.id != "corpus.tokens_per_character");
+        return !by_tokens ||
+               (field.id != "corpus.characters_per_document" && field.id != "corpus.tokens_per_character");
     }
+    if (under(field, "/workload/load/")) return s.workload.load.has_value();
+    if (under(field, "/workload/invoice/")) return s.workload.invoice.has_value();
     if (under(field, "/model/")) return s.model.has_value();
     if (field.id == "commitment_months") return s.hosting.billing == Billing::committed;
-    if (field.id == "peak_limit") return s.hosting.utilisation_from_load;
+    if (field.id == "peak_limit") return s.workload.load.has_value();
     return true;
 }
 

@@ -148,6 +148,7 @@ void Results::clear() {
     readings.clear();
     warnings.clear();
     load.reset();
+    invoice.reset();
     training.reset();
     fine_tuning.reset();
     scaling.reset();

@@ -98,6 +98,17 @@ struct LoadResult {
     double utilisation = 0;
 };
 
+struct InvoiceResult { // of workload.invoice
+    std::string api;
+    double amount = 0; // billed, a month
+    RowError error = RowError::none;
+    std::string message;
+    double cost_per_million = 0, modelled_amount = 0; // what this model makes of the month
+    Maybe gap;                                        // modelled over billed, less 1
+    Maybe output_tokens_per_month;                    // what would explain the bill
+    bool ok() const { return error == RowError::none; }
+};
+
 struct Results {
     std::string currency;
     double output_tokens_per_month = 0; // V and r and u as used: typed or from the load
@@ -109,6 +120,7 @@ struct Results {
     std::vector<Interval> intervals;     // arena of gpu_cheaper_between
     std::vector<Reading> readings;
     std::optional<LoadResult> load;
+    std::optional<InvoiceResult> invoice;
     std::optional<TrainingResult> training; // of the sections that the scenario has
     std::optional<FineTuningResult> fine_tuning;
     std::optional<ScalingResult> scaling;

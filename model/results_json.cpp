@@ -104,6 +104,19 @@ Json loadJson(const LoadResult& load) {
             {"utilisation", load.utilisation}};
 }
 
+Json invoiceJson(const InvoiceResult& invoice) {
+    Json json = {{"api", invoice.api}, {"amount", invoice.amount}};
+    if (!invoice.ok()) {
+        json["error"] = codeOf(invoice.error);
+        json["message"] = invoice.message;
+        return json;
+    }
+    json["modelled_amount"] = invoice.modelled_amount;
+    json["gap"] = numberOrNull(invoice.gap);
+    json["output_tokens_per_month"] = numberOrNull(invoice.output_tokens_per_month);
+    return json;
+}
+
 template <typename List, typename Write>
 Json listJson(const List& list, Write write) {
     Json::array_t items;
@@ -155,6 +168,7 @@ Json writeResults(const Results& results) {
         listJson(results.comparisons, [&](const Comparison& c) { return comparisonJson(results, c); });
     json["readings"] = listJson(results.readings, [&](const Reading& r) { return readingJson(results, r); });
     if (results.load) json["load"] = loadJson(*results.load);
+    if (results.invoice) json["invoice"] = invoiceJson(*results.invoice);
     writeTrainingResults(json, results);
     writeInferenceResult(json, results);
     writeCorpusResult(json, results);

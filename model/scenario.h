@@ -35,6 +35,13 @@ struct Load { // contract 4.1
     bool operator==(const Load&) const = default;
 };
 
+// What a month of a named API was billed, to be held against the model; the volume can be solved from it.
+struct Invoice {
+    std::string api;   // id in the price book
+    double amount = 0; // a month, in the scenario's currency, > 0
+    bool operator==(const Invoice&) const = default;
+};
+
 struct Workload {
     double output_tokens_per_month = 1e8; // these two are not used, and not kept in files, when there is a load
     double input_tokens_per_output_token = 0;
@@ -43,6 +50,7 @@ struct Workload {
     double batch_share = 0;
     std::optional<double> input_tokens_per_request;
     std::optional<Load> load;
+    std::optional<Invoice> invoice;
     bool operator==(const Workload&) const = default;
 };
 

@@ -4,6 +4,7 @@
 #include "model/document.h"
 #include "model/inference/section.h"
 #include "model/joined_tables.h"
+#include "model/load_choices.h"
 #include "model/open_models.h"
 #include "model/results.h" // codeOf
 #include "model/say.h"
@@ -280,7 +281,7 @@ constexpr std::array corpus_choices{
 };
 
 constexpr auto all_choices =
-    joined(training_choices, tuning_choices, scaling_choices, inference_choices, corpus_choices);
+    joined(choices::load_choices, training_choices, tuning_choices, scaling_choices, inference_choices, corpus_choices);
 
 } // namespace
 
@@ -295,6 +296,8 @@ Document withExampleSections(Document document, const std::string& example) {
     if (from.scaling) to.scaling = from.scaling;
     if (from.inference) to.inference = from.inference;
     if (from.corpus) to.corpus = from.corpus;
+    if (from.workload.load) to.workload.load = from.workload.load;
+    keepUtilisationPossible(to);
     keepSectionsTo(*document.prices, to);
     return document;
 }

@@ -3,6 +3,8 @@
 #include "model/corpus/fields.h"
 #include "model/inference/fields.h"
 #include "model/joined_tables.h"
+#include "model/load_edits.h"
+#include "model/load_fields.h"
 #include "model/training/training_fields.h"
 
 #include <algorithm>
@@ -53,6 +55,12 @@ void setInputPerRequest(Scenario& s, double value) {
     s.workload.input_tokens_per_request = std::isnan(value) ? std::nullopt : std::optional(value);
 }
 
+// A typed rate takes the place of the load's.
+void setUtilisation(Scenario& s, double value) {
+    s.hosting.utilisation = value;
+    s.hosting.utilisation_from_load = false;
+}
+
 constexpr Field share(std::string_view id, std::string_view pointer) {
     return {.id = id,
             .pointer = pointer,
@@ -91,14 +99,17 @@ constexpr std::array comparison_fields{
           .step = 1000,
           .get = getInputPerRequest,
           .set = setInputPerRequest},
-    hosting<&Hosting::utilisation>({.id = "utilisation",
-                                    .pointer = "/hosting/utilisation",
-                                    .unit = Unit::share,
-                                    .maximum = 1,
-                                    .minimum_excluded = true,
-                                    .slider_low = 0.01,
-                                    .slider_high = 1,
-                                    .step = 0.01}),
+    Field{.id = "utilisation",
+          .pointer = "/hosting/utilisation",
+          .group = FieldGroup::hosting,
+          .unit = Unit::share,
+          .maximum = 1,
+          .minimum_excluded = true,
+          .slider_low = 0.01,
+          .slider_high = 1,
+          .step = 0.01,
+          .get = getter<&Scenario::hosting, &Hosting::utilisation>,
+          .set = setUtilisation},
     hosting<&Hosting::throughput_factor>({.id = "throughput_factor",
                                           .pointer = "/hosting/throughput_factor",
                                           .unit = Unit::ratio,
@@ -168,13 +179,16 @@ constexpr std::array comparison_fields{
                                 .step = 0.01}),
 };
 
-constexpr auto all_fields = joined(comparison_fields, fields::model_fields, fields::training_fields,
-                                   fields::fine_tuning_fields, fields::scaling_fields, fields::inference_fields, fields::corpus_fields);
+constexpr auto all_fields = joined(comparison_fields, fields::load_fields, fields::invoice_fields, fields::model_fields,
+                                   fields::training_fields, fields::fine_tuning_fields, fields::scaling_fields,
+                                   fields::inference_fields, fields::corpus_fields);
 
 // A scenario with every section and every way to give a run's length: only to read single values from.
 const Scenario& defaults() {
     static const Scenario scenario = [] {
         Scenario s;
+        s.workload.load = startingLoad();
+        s.workload.invoice = Invoice{{}, 1000};
         s.training = startingTraining({});
         s.fine_tuning = startingFineTuning();
         s.scaling = startingScaling({});
@@ -198,7 +212,7 @@ const char* codeOf(FieldGroup group) {
     static constexpr const char* codes[] = {"usage",        "hosting",       "api",     "currency",    "model",
                                             "training",     "interruptions", "storage", "fine_tuning", "tuned_model",
                                             "recipe",       "scaling",       "network", "inference",   "targets",
-                                            "served_model", "hardware", "corpus"};
+                                            "served_model", "hardware",      "corpus",  "load",        "invoice"};
     return codes[static_cast<std::size_t>(group)];
 }
 

@@ -25,7 +25,9 @@ enum class FieldGroup {
     targets,
     served_model,
     hardware,
-    corpus
+    corpus,
+    load,
+    invoice
 };
 const char* codeOf(FieldGroup group); // "training": words "group.training"
 constexpr bool isOfComparison(FieldGroup group) { return group <= FieldGroup::currency; }

@@ -1,5 +1,5 @@
-#include "model/corpus/sections_json.h"
 #include "model/scenario_json.h"
+#include "model/corpus/sections_json.h"
 #include "model/document.h"
 #include "model/field_json.h"
 #include "model/inference/sections_json.h"
@@ -77,19 +77,30 @@ std::array<double, 24> readProfile(const Json& list, const std::string& pointer)
     return profile;
 }
 
-Load readLoad(ObjectReader& reader) {
-    Load load;
-    load.users = reader.requiredNumber("users", above_zero);
-    load.requests_per_user_per_day = reader.requiredNumber("requests_per_user_per_day", above_zero);
-    load.active_days_per_month =
-        reader.number("active_days_per_month", {0, 31, true, false}, load.active_days_per_month);
-    load.output_tokens_per_request = reader.requiredNumber("output_tokens_per_request", above_zero);
-    load.input_tokens_per_request =
-        reader.number("input_tokens_per_request", at_least_zero, load.input_tokens_per_request);
-    if (const Json* profile = reader.list("hourly_profile"))
-        load.hourly_profile = readProfile(*profile, reader.pointerOf("hourly_profile"));
-    load.peak_factor = reader.number("peak_factor", {1, unbounded_above, false, false}, load.peak_factor);
-    return load;
+// What has no default in the contract is required.
+void readLoad(ObjectReader& workload, Scenario& scenario) {
+    auto reader = workload.object("load");
+    if (!reader) return;
+    Load& load = scenario.workload.load.emplace();
+    for (const std::string_view key : {"users", "requests_per_user_per_day", "output_tokens_per_request"})
+        reader->require(key);
+    readFields(*reader, scenario);
+    if (const Json* profile = reader->list("hourly_profile"))
+        load.hourly_profile = readProfile(*profile, reader->pointerOf("hourly_profile"));
+    workload.keep("load", reader->finish());
+    for (const std::string_view key : {"output_tokens_per_month", "input_tokens_per_output_token"})
+        if (workload.find(key))
+            throw InputError(workload.pointerOf(key),
+                             because("refused.beside_load", "must be absent when /workload/load is given"));
+}
+
+void readInvoice(ObjectReader& workload, Scenario& scenario) {
+    auto reader = workload.object("invoice");
+    if (!reader) return;
+    scenario.workload.invoice.emplace().api = reader->requiredId("api");
+    reader->require("amount");
+    readFields(*reader, scenario);
+    workload.keep("invoice", reader->finish());
 }
 
 void readWorkload(ObjectReader& root, Scenario& scenario) {
@@ -102,14 +113,8 @@ void readWorkload(ObjectReader& root, Scenario& scenario) {
                          because("refused.cache_shares",
                                  "%1 and /workload/cache_write_share %2 must together be at most 1",
                                  workload.cached_input_share, workload.cache_write_share));
-    if (auto load = reader->object("load")) {
-        scenario.workload.load = readLoad(*load);
-        reader->keep("load", load->finish());
-        for (const std::string_view key : {"output_tokens_per_month", "input_tokens_per_output_token"})
-            if (reader->find(key))
-                throw InputError(reader->pointerOf(key),
-                                 because("refused.beside_load", "must be absent when /workload/load is given"));
-    }
+    readLoad(*reader, scenario);
+    readInvoice(*reader, scenario);
     root.keep("workload", reader->finish());
 }
 
@@ -194,16 +199,6 @@ Json writeRate(const ExchangeRate& rate) {
     return json;
 }
 
-Json writeLoad(const Load& load) {
-    return {{"users", load.users},
-            {"requests_per_user_per_day", load.requests_per_user_per_day},
-            {"active_days_per_month", load.active_days_per_month},
-            {"output_tokens_per_request", load.output_tokens_per_request},
-            {"input_tokens_per_request", load.input_tokens_per_request},
-            {"hourly_profile", load.hourly_profile},
-            {"peak_factor", load.peak_factor}};
-}
-
 Json writeWorkload(const Scenario& scenario) {
     Json json = Json::object();
     writeFields(json, "/workload", scenario);
@@ -211,7 +206,13 @@ Json writeWorkload(const Scenario& scenario) {
     if (scenario.workload.load) {
         json["output_tokens_per_month"] = nullptr;
         json["input_tokens_per_output_token"] = nullptr;
-        json["load"] = writeLoad(*scenario.workload.load);
+        Json& load = json["load"] = Json::object();
+        writeFields(load, "/workload/load", scenario);
+        load["hourly_profile"] = scenario.workload.load->hourly_profile;
+    }
+    if (scenario.workload.invoice) {
+        Json& invoice = json["invoice"] = {{"api", scenario.workload.invoice->api}};
+        writeFields(invoice, "/workload/invoice", scenario);
     }
     return json;
 }

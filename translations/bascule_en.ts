@@ -321,5 +321,45 @@
             <numerusform>Memory would hold %Ln sequences.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln unit of %1 holds the peak, at %2 of its throughput.</source>
+        <extracomment>n units, %1 offer, %2 share</extracomment>
+        <translation>
+            <numerusform>%Ln unit of %1 holds the peak, at %2 of its throughput.</numerusform>
+            <numerusform>%Ln units of %1 hold the peak, at %2 of their throughput.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln unit that %1 would buy does not: the peak asks for %2 of its throughput.</source>
+        <extracomment>n units, %1 utilisation, %2 share</extracomment>
+        <translation>
+            <numerusform>The %Ln unit that %1 would buy does not: the peak asks for %2 of its throughput.</numerusform>
+            <numerusform>The %Ln units that %1 would buy do not: the peak asks for %2 of their throughput.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln unit that %1 would buy goes beyond the peak limit: %2 of its throughput.</source>
+        <extracomment>n units, %1 utilisation, %2 share</extracomment>
+        <translation>
+            <numerusform>The %Ln unit that %1 would buy goes beyond the peak limit: %2 of its throughput.</numerusform>
+            <numerusform>The %Ln units that %1 would buy go beyond the peak limit: %2 of their throughput.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The volume comes from the load: %1 a month, %Ln user.</source>
+        <extracomment>n users, %1 volume</extracomment>
+        <translation>
+            <numerusform>The volume comes from the load: %1 a month, %Ln user.</numerusform>
+            <numerusform>The volume comes from the load: %1 a month, %Ln users.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unit, at %1</source>
+        <extracomment>n units, %1 utilisation</extracomment>
+        <translation>
+            <numerusform>%Ln unit, at %1</numerusform>
+            <numerusform>%Ln units, at %1</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -113,7 +113,7 @@ void TopBar::setLook(const Look& look) {
 }
 
 void TopBar::setDocument(const QString& name, bool modified, const QString& path) {
-    say(m_document, modified ? name + QStringLiteral(" •") : name);
+    putText(m_document, modified ? name + QStringLiteral(" •") : name);
     m_document->setAccessibleName(modified ? m_look.words.text("document.modified", {name}) : name);
     m_document->setToolTip(path);
 }
@@ -220,7 +220,7 @@ void SentenceLine::fit() {
     while (count > 0 && needed(count) > width())
         --count;
     const auto rest = double(m_sentences.size() - count);
-    bascule::say(m_text, m_sentences.mid(0, std::max<qsizetype>(count, 1)).join(' '));
+    putText(m_text, m_sentences.mid(0, std::max<qsizetype>(count, 1)).join(' '));
     const QString more = rest > 0 ? m_look.words.text("more", rest, {}) : QString();
     m_more->setAccessibleName(m_look.text("assumptions") + QStringLiteral(", ") + more);
     if (m_more->text() != more) {
@@ -302,9 +302,9 @@ void StatusBar::render(const Snapshot& snapshot) {
                      ? words.text("status.parity", {one, words.format().currencySign(document.scenario.currency)})
                      : words.text("status.rate", {one, value});
     }
-    say(m_basis, parts.join(QStringLiteral(" · ")));
+    putText(m_basis, parts.join(QStringLiteral(" · ")));
 }
 
-void StatusBar::setUndo(const QString& undo) { say(m_undo, undo); }
+void StatusBar::setUndo(const QString& undo) { putText(m_undo, undo); }
 
 } // namespace bascule

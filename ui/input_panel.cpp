@@ -3,6 +3,7 @@
 #include "model/scenario_fields.h"
 #include "ui/edits.h"
 #include "ui/panel_parts.h"
+#include "ui/volume_dialog.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
@@ -25,8 +26,10 @@ constexpr std::array kFirst = {std::string_view("/workload/output_tokens_per_mon
                                std::string_view("/workload/batch_share")};
 bool comesFirst(const Field& field) { return std::ranges::find(kFirst, field.pointer) != kFirst.end(); }
 
-// Offered as the terms that the GPU lists.
-bool hasOwnPlace(const Field& field) { return field.pointer == "/hosting/commitment_months"; }
+// Offered as the terms that the GPU lists, and beside the load.
+bool hasOwnPlace(const Field& field) {
+    return field.pointer == "/hosting/commitment_months" || field.pointer == "/hosting/peak_limit";
+}
 
 constexpr const char* kBillings[] = {"monthly", "on_demand", "interruptible", "committed"};
 
@@ -68,6 +71,13 @@ void InputPanel::buildSection(FieldGroup group, const char* words) {
         }
         addField(field, section.rows);
         if (field.pointer == "/hosting/utilisation") buildHosting(section.rows);
+        if (field.pointer == "/workload/output_tokens_per_month") {
+            m_volume = new TextButton(TextButton::Kind::flat, this);
+            m_volume->setObjectName(QStringLiteral("volume.open"));
+            connect(m_volume, &QAbstractButton::clicked, this,
+                    [this] { VolumeDialog::openOver(this, m_session, m_look); });
+            section.rows->addWidget(m_volume, 0, Qt::AlignLeft);
+        }
     }
     if (rest || group == FieldGroup::hosting) {
         section.more_button = new TextButton(TextButton::Kind::flat, this);
@@ -187,11 +197,13 @@ void InputPanel::setLook(const Look& look) {
     for (auto& [field, row] : m_fields)
         row->setLook(look);
     m_throughput->setLook(look);
+    m_volume->setLook(look, 12);
+    m_volume->setText(look.text("volume.open"));
     for (const Choosing& each : {m_gpu, m_api, m_schedule, m_term}) {
         if (!each.picker) continue;
         const QString name = look.text(each.picker->objectName());
         each.label->setFont(look.font(13));
-        say(each.label, name);
+        putText(each.label, name);
         each.picker->setLook(look);
         each.picker->setAccessibleName(name);
         each.picker->setToolTip(look.text(each.picker->objectName() + QStringLiteral(".help")));
@@ -218,12 +230,22 @@ void InputPanel::render(const Snapshot& snapshot) {
         if (scenario.workload.load && volume) value = snapshot.results.output_tokens_per_month;
         if (scenario.workload.load && ratio) value = snapshot.results.input_tokens_per_output_token;
         row->setEditable(!(scenario.workload.load && (volume || ratio)));
+        const bool rate = field->pointer == "/hosting/utilisation" && scenario.hosting.utilisation_from_load;
+        if (rate) value = snapshot.results.utilisation; // moving the slider types one again
+        sayFromLoad(*row, rate || (scenario.workload.load && (volume || ratio)));
         row->show(value);
     }
     renderChoices(snapshot);
     renderThroughput(snapshot);
     renderMarks(snapshot);
     m_rates->render(snapshot, foreignCurrencies(snapshot.document));
+}
+
+// " · from the load" behind a value that nobody typed.
+void InputPanel::sayFromLoad(ValueRow& row, bool on) {
+    if (row.property("from_load").toBool() == on) return;
+    row.setProperty("from_load", on);
+    row.box()->setSuffix(on ? [this](double) { return m_look.text("from_load"); } : std::function<QString(double)>());
 }
 
 QString InputPanel::gpuName(const GpuRow& row) const {

@@ -45,6 +45,7 @@ private:
     void connectChoices();
     void renderChoices(const Snapshot& snapshot);
     void renderThroughput(const Snapshot& snapshot);
+    void sayFromLoad(ValueRow& row, bool on);
     void renderMarks(const Snapshot& snapshot);
     void editThroughput(double value, int gesture);
     QString gpuName(const GpuRow& row) const;
@@ -55,6 +56,7 @@ private:
     QVBoxLayout* m_column;
     std::map<FieldGroup, Section> m_sections;
     std::map<const Field*, ValueRow*> m_fields;
+    TextButton* m_volume = nullptr; // opens the dialog of volumes
     RateRows* m_rates = nullptr;
     ValueRow* m_throughput = nullptr;
     Choosing m_gpu, m_api, m_schedule, m_term;

@@ -280,10 +280,9 @@ void MainWindow::renderGroups(const Snapshot& snapshot) {
         if (std::ranges::none_of(groups, [&](const Choice& each) { return each.id == id; }))
             groups.push_back({id, m_look.text(QStringLiteral("page_group.") + id)});
     }
-    const auto place = [](const Choice& each) {
-        return std::ranges::find(kGroups, each.id.toStdString(), [](const char* group) { return std::string(group); });
-    };
-    std::ranges::stable_sort(groups, {}, place); // from the need to the prices, whatever the order of the pages
+    std::ranges::sort(groups, {}, [](const Choice& group) { // as the bar shows them, whatever the pages' order
+        return std::ranges::find_if(kGroups, [&](const char* id) { return group.id == QLatin1String(id); }) - kGroups;
+    });
     m_top->offerGroups(groups, current);
     m_actions->fillPages(ids, m_pages->page(), [this](const QString& id) { m_pages->showPage(id); });
 }

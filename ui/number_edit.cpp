@@ -42,6 +42,11 @@ void NumberEdit::setLook(const Look& look) {
     showText();
 }
 
+void NumberEdit::setSuffix(std::function<QString(double)> suffix) {
+    m_suffix = std::move(suffix);
+    if (!m_editing) showText();
+}
+
 void NumberEdit::setUnit(Unit unit, const std::string& currency) {
     if (m_unit == unit && m_currency == currency) return;
     m_unit = unit;

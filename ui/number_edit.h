@@ -23,8 +23,8 @@ public:
     void setUnit(Unit unit, const std::string& currency);
     void setRange(const Range& range) { m_range = range; }
     void setStep(double step) { m_step = step; }
-    void setSuffix(std::function<QString(double)> suffix) { m_suffix = std::move(suffix); } // " · parity"
-    void show(double value);                                                                // NaN: unknown, a dash
+    void setSuffix(std::function<QString(double)> suffix); // " · parity"
+    void show(double value);                               // NaN: unknown, a dash
     double value() const { return m_value; }
     QString refusal() const { return m_refusal; }
     QString spoken(double value) const;

@@ -1,7 +1,9 @@
 #include "ui/page_area.h"
 
+#include "model/load_edits.h"
 #include "model/served.h"
 #include "ui/empty_page.h"
+#include "ui/load_parts.h"
 #include "ui/page_panel.h"
 #include "ui/prices_page.h"
 
@@ -18,6 +20,7 @@ PageArea::PageArea(Session& session, QWidget* parent)
       m_logarithmic(new TextButton(TextButton::Kind::chip, this)),
       m_hybrid(new TextButton(TextButton::Kind::chip, this)),
       m_useThroughput(new TextButton(TextButton::Kind::framed, this)),
+      m_load(new LoadTools(session, this)),
       m_stack(new QStackedWidget(this)) {
     m_tabs->setObjectName(QStringLiteral("pages"));
     m_logarithmic->setObjectName(QStringLiteral("view.logarithmic"));
@@ -30,6 +33,7 @@ PageArea::PageArea(Session& session, QWidget* parent)
     line->addWidget(m_logarithmic);
     line->addWidget(m_hybrid);
     line->addWidget(m_useThroughput);
+    line->addWidget(m_load);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
@@ -79,6 +83,7 @@ void PageArea::setLook(const Look& look) {
     m_hybrid->setToolTip(look.text("view.hybrid.help"));
     m_useThroughput->setLook(look, 12);
     m_useThroughput->setToolTip(look.text("use_throughput.help"));
+    m_load->setLook(look);
     for (auto& [id, panel] : m_panels)
         panel->setLook(look);
     for (auto& [id, page] : m_empty)
@@ -110,6 +115,11 @@ QWidget* PageArea::widgetOf(const PageEntry& entry) {
     m_stack->addWidget(panel);
     connect(panel, &PagePanel::explainRequested, this, &PageArea::explainRequested);
     connect(panel, &PagePanel::rowChosen, this, &PageArea::rowChosen);
+    connect(panel, &PagePanel::barDrawn, this, [this](const QString& chart, int bar, double value, int gesture) {
+        if (chart == QLatin1String("chart.load-profile"))
+            m_session.propose(withHour(m_session.document(), std::size_t(bar), value),
+                              QStringLiteral("field.workload.load.hourly_profile"), gesture);
+    });
     return panel;
 }
 
@@ -125,6 +135,8 @@ void PageArea::offerTabs(const Snapshot& snapshot) {
     const bool tools = m_page == QLatin1String("break-even");
     m_logarithmic->setVisible(tools);
     m_hybrid->setVisible(tools);
+    m_load->setVisible(m_page == QLatin1String("load"));
+    m_load->render(snapshot);
 }
 
 void PageArea::render(const Snapshot& snapshot) {

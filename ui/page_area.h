@@ -9,6 +9,7 @@
 namespace bascule {
 
 class EmptyPage;
+class LoadTools;
 class PagePanel;
 class PricesPage;
 
@@ -46,6 +47,7 @@ private:
     Tabs* m_tabs;
     TextButton *m_logarithmic, *m_hybrid;
     TextButton* m_useThroughput; // of the page inference: its estimate into the price book
+    LoadTools* m_load;
     QStackedWidget* m_stack;
     std::map<std::string, PagePanel*> m_panels;
     std::map<std::string, EmptyPage*> m_empty;

@@ -49,6 +49,9 @@ PlotView* PagePanel::chartAt(std::size_t index) {
         card->setMinimumHeight(m_look.px(kChartHeight));
         m_charts->addWidget(card, 1);
         connect(plot, &PlotView::explainRequested, this, &PagePanel::explainRequested);
+        connect(plot, &PlotView::barDrawn, this, [this, plot](int bar, double value, int gesture) {
+            emit barDrawn(plot->objectName(), bar, value, gesture);
+        });
         m_plots.push_back(plot);
         m_plotCards.push_back(card);
     }

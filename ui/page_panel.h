@@ -25,6 +25,7 @@ public:
 signals:
     void explainRequested(const QString& explainId, const QPoint& globalPosition);
     void rowChosen(const QString& rowId);
+    void barDrawn(const QString& chart, int bar, double value, int gesture); // objectName of the chart
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -159,7 +159,7 @@ int WrapMeter::height(const QFont& font, const QString& text, int width) {
     return face.line + (lines - 1) * face.step;
 }
 
-void say(QLabel* label, const QString& text) {
+void putText(QLabel* label, const QString& text) {
     if (label->text() != text) label->setText(text);
 }
 

@@ -65,7 +65,7 @@ private:
     QHash<QString, Face> m_faces; // by the font's key
 };
 // Sets a text only where it changed: a relayout costs more than the comparison.
-void say(QLabel* label, const QString& text);
+void putText(QLabel* label, const QString& text);
 // The muted colour as the label's own text colour, following the application's palette.
 void mute(QLabel* label);
 void paintFocus(QPainter& painter, const QRectF& area, double radius, const QColor& colour);

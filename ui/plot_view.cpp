@@ -1,6 +1,7 @@
 #include "ui/plot_view.h"
 
 #include "app/export/exporter.h"
+#include "app/session.h"
 #include "ui/plot/chart.h"
 #include "ui/plot/hover.h"
 #include "ui/plot/zoom.h"
@@ -77,10 +78,41 @@ struct PlotView::Impl : QObject {
         showHover(hoverOfDot(static_cast<std::size_t>(std::clamp(index, 0, count - 1))));
     }
 
+    // A drawable chart: each bar that the pointer passes takes its height, in hundredths of the axis.
+    void drawTo(const QPointF& at) {
+        const Frame& frame = chart.frame();
+        const QRectF& area = frame.area;
+        const double count = static_cast<double>(std::max<std::size_t>(barCount(spec), 1));
+        const auto barUnder = [&](double x) {
+            return std::clamp(std::floor((x - area.left()) / area.width() * count), 0.0, count - 1);
+        };
+        const double first = barUnder(drawnTo.x()), last = barUnder(at.x()), way = last < first ? -1 : 1;
+        const auto valueOver = [&](double y) {
+            const double share = (area.bottom() - y) / area.height();
+            return std::round(std::clamp(share, 0.0, 1.0) * 100) / 100 * spec.y.high;
+        };
+        for (double bar = first == last ? first : first + way; way * bar <= way * last; bar += way) {
+            const double share = first == last ? 1 : (bar - first) / (last - first);
+            emit q.barDrawn(static_cast<int>(bar), valueOver(std::lerp(drawnTo.y(), at.y(), share)), stroke);
+        }
+        drawnTo = at;
+    }
+    // Keys change the bar under the cursor by a twentieth of the axis, by a hundredth with Shift.
+    void nudge(int direction, bool fine) {
+        if (!rendered || !hover || spec.series.empty()) return moveCursor(direction, false);
+        const auto bar = static_cast<std::size_t>(hover->x);
+        if (bar >= spec.series.front().points.size()) return;
+        const double step = spec.y.high / (fine ? 100 : 20), old = spec.series.front().points[bar].y;
+        const double next = std::round((old + direction * step) / spec.y.high * 1000) / 1000 * spec.y.high;
+        if (stroke == 0) stroke = Session::newGesture();
+        emit q.barDrawn(static_cast<int>(bar), std::clamp(next, 0.0, spec.y.high), stroke);
+    }
+
     // Keyboard: the cursor moves by a hundredth of the axis, by a tenth with Shift, or from bar to bar.
     void moveCursor(int direction, bool far) {
         const Frame& frame = chart.frame();
         if (!rendered || !spec.empty.empty()) return;
+        stroke = 0;
         if (hasBars(spec)) {
             const int count = static_cast<int>(barCount(spec));
             const int index = hover ? static_cast<int>(hover->x) + direction : direction > 0 ? 0 : count - 1;
@@ -146,6 +178,7 @@ struct PlotView::Impl : QObject {
         }
     }
     bool wheel(QWheelEvent& event) {
+        if (spec.drawable) return false; // the page scrolls
         const double steps = event.angleDelta().y() / 120.0;
         if (steps != 0 && spec.empty.empty()) zoomBy(std::pow(0.85, steps), event.position());
         event.accept();
@@ -158,14 +191,26 @@ struct PlotView::Impl : QObject {
         dragged = false;
         atPress = zoom.window();
         frameAtPress = chart.frame();
+        if (canDraw()) {
+            stroke = Session::newGesture();
+            drawnTo = event.position();
+            drawTo(drawnTo);
+        }
         return true;
     }
+    bool canDraw() const { return rendered && spec.drawable && spec.empty.empty(); }
     bool move(QMouseEvent& event) {
+        if (pressed && canDraw()) {
+            drawTo(event.position());
+            return true;
+        }
         if (!pressed) {
             hoverAtPixel(event.position());
             const bool explains =
                 rendered && !explainAt(spec, chart.scene(), chart.layout(), chart.frame(), event.position()).isEmpty();
-            chart.widget()->setCursor(explains ? Qt::PointingHandCursor : Qt::ArrowCursor);
+            chart.widget()->setCursor(canDraw()  ? Qt::CrossCursor
+                                      : explains ? Qt::PointingHandCursor
+                                                 : Qt::ArrowCursor);
             return true;
         }
         const QPointF moved = event.position() - *pressed;
@@ -176,8 +221,10 @@ struct PlotView::Impl : QObject {
     bool release(QMouseEvent& event) {
         if (!pressed || event.button() != Qt::LeftButton) return false;
         pressed.reset();
-        const QString id =
-            dragged ? QString() : explainAt(spec, chart.scene(), chart.layout(), chart.frame(), event.position());
+        stroke = 0;
+        const QString id = dragged || spec.drawable
+                               ? QString()
+                               : explainAt(spec, chart.scene(), chart.layout(), chart.frame(), event.position());
         if (!id.isEmpty()) emit q.explainRequested(id, event.globalPosition().toPoint());
         return true;
     }
@@ -193,6 +240,8 @@ struct PlotView::Impl : QObject {
     std::size_t dotShown = 0;
     std::optional<QPointF> pressed;
     bool dragged = false;
+    QPointF drawnTo;
+    int stroke = 0; // the gesture of what is being drawn
     Window atPress;
     Frame frameAtPress;
     Chart chart; // goes first: its layers paint what stands above
@@ -213,10 +262,14 @@ void PlotView::render(const ChartSpec& spec, const Words& words) {
     d->words = words;
     d->rendered = true;
     d->zoom.setBase(spec);
+    const auto cursor = spec.drawable && d->hover ? std::optional(static_cast<std::size_t>(d->hover->x)) : std::nullopt;
     d->hover.reset();
     setAccessibleName(words.text(spec.title));
     setAccessibleDescription(describe(spec, Style{d->words, d->theme, d->scale, true}));
     d->refresh();
+    if (!cursor || !hasBars(spec)) return; // on the bar that is being changed
+    d->showHover(hoverOfBar(d->spec, d->chart.style(), d->chart.layout(), d->chart.frame(), *cursor));
+    if (d->hover) setAccessibleDescription(d->hover->sentence(words));
 }
 
 void PlotView::setTheme(const Theme& theme) {
@@ -244,6 +297,8 @@ void PlotView::resizeEvent(QResizeEvent* event) {
 void PlotView::keyPressEvent(QKeyEvent* event) {
     const QPointF middle = d->chart.frame().area.center();
     const bool far = event->modifiers().testFlag(Qt::ShiftModifier);
+    const bool vertical = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+    if (d->canDraw() && vertical) return d->nudge(event->key() == Qt::Key_Up ? 1 : -1, far);
     switch (event->key()) {
     case Qt::Key_Right:
     case Qt::Key_Down:

@@ -22,6 +22,7 @@ public:
 
 signals:
     void explainRequested(const QString& explainId, const QPoint& globalPosition);
+    void barDrawn(int bar, double value, int gesture); // of a drawable chart; one stroke is one gesture
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -89,6 +89,11 @@ void SectionPanel::addNumber(const Field& field) {
     m_groups.back().rows->addWidget(row);
     m_numbers.push_back({&field, row, m_groups.size() - 1});
     if (field.id == kSuggested) addSuggestion();
+    if (field.pointer == "/workload/load/peak_factor") addNumber(*findField("peak_limit"));
+    if (field.pointer == "/workload/invoice/amount") {
+        m_invoice = new InvoiceButton(m_session, this);
+        m_groups.back().rows->addWidget(m_invoice, 0, Qt::AlignLeft);
+    }
 }
 
 void SectionPanel::addSuggestion() {
@@ -126,6 +131,9 @@ void SectionPanel::addChoice(const ChoiceInput& input) {
     }
     m_groups.back().rows->addWidget(made.line);
     m_choices.push_back(made);
+    if (input.id != "workload.load.hourly_profile") return;
+    m_profile = new ProfileBoxes(m_session, this);
+    m_groups.back().rows->addWidget(m_profile);
 }
 
 void SectionPanel::choose(const ChoiceInput& input, const QString& id) {
@@ -161,7 +169,7 @@ void SectionPanel::setLook(const Look& look) {
         const QString name = QStringLiteral("field.") + text(each.input->id);
         QWidget* box = each.picker ? static_cast<QWidget*>(each.picker) : each.segmented;
         each.label->setFont(look.font(13));
-        say(each.label, look.text(name));
+        putText(each.label, look.text(name));
         each.label->setVisible(each.input->titled);
         box->setAccessibleName(look.text(name));
         box->setToolTip(look.text(name + QStringLiteral(".help")));
@@ -171,11 +179,13 @@ void SectionPanel::setLook(const Look& look) {
             each.segmented->setLook(look);
     }
     m_examples.label->setFont(look.font(13));
-    say(m_examples.label, look.text("field.example"));
+    putText(m_examples.label, look.text("field.example"));
     m_examples.picker->setLook(look);
     m_examples.picker->setAccessibleName(look.text("field.example"));
     m_examples.picker->setToolTip(look.text("field.example.help"));
     if (m_suggestion) m_suggestion->setLook(look, 12);
+    if (m_profile) m_profile->setLook(look);
+    if (m_invoice) m_invoice->setLook(look, 12);
     m_rates->setLook(look);
 }
 
@@ -190,12 +200,17 @@ void SectionPanel::render(const Snapshot& snapshot) {
         number.row->setCurrency(scenario.currency);
         number.row->show(number.field->get(scenario));
     }
+    for (const Choosing& choice : m_choices)
+        used[choice.group] = used[choice.group] || choice.input->applies(scenario);
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
         m_groups[i].title->setVisible(used[i]);
         if (m_groups[i].more) m_groups[i].more->setVisible(used[i]);
     }
     renderChoices(snapshot);
     renderSuggestion(snapshot);
+    if (m_profile) m_profile->setVisible(scenario.workload.load.has_value());
+    if (m_profile && scenario.workload.load) m_profile->render(snapshot);
+    if (m_invoice) m_invoice->render(snapshot, m_look);
     renderExamples();
     const bool filled = isFilled(m_page, scenario); // else the page itself offers them
     m_examples.label->setVisible(filled);

@@ -2,6 +2,7 @@
 #include "app/session.h"
 #include "model/pages/page_spec.h"
 #include "ui/controls.h"
+#include "ui/load_parts.h"
 #include "ui/paint.h"
 #include "ui/rate_rows.h"
 
@@ -62,6 +63,8 @@ private:
     std::vector<Number> m_numbers;
     std::vector<Choosing> m_choices;
     TextButton* m_suggestion = nullptr; // takes the checkpoint interval that is suggested
+    ProfileBoxes* m_profile = nullptr;  // of the load
+    InvoiceButton* m_invoice = nullptr;
     RateRows* m_rates = nullptr;
 };
 

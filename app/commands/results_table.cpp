@@ -57,7 +57,7 @@ QString resultsTable(const Snapshot& snapshot) {
     QString text;
     if (const PageEntry* page = findPage("break-even")) text = pageText(*page, snapshot, words);
     for (const PageEntry& page : pages())
-        if (page.group == PageGroup::model && page.has_result(snapshot))
+        if ((page.group == PageGroup::model || page.group == PageGroup::need) && page.has_result(snapshot))
             text += QLatin1Char('\n') + words.text(page.build(snapshot, {}).title) + QLatin1Char('\n') +
                     pageText(page, snapshot, words);
     return text;

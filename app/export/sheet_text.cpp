@@ -74,7 +74,12 @@ void addInputs(const Snapshot& snapshot, std::span<const FieldGroup> groups, con
         if (!isShown(field, snapshot, groups)) continue;
         Quantity quantity{valueOf(field, snapshot), field.unit, s.currency};
         quantity.exact = true;
-        text.inputs.emplace_back(fieldName(words, field.id), words.format().rate(quantity));
+        const bool derived = field.id == "utilisation"
+                                 ? s.hosting.utilisation_from_load
+                                 : s.workload.load && (field.id == "output_tokens_per_month" ||
+                                                       field.id == "input_tokens_per_output_token");
+        const QString value = words.format().rate(quantity);
+        text.inputs.emplace_back(fieldName(words, field.id), derived ? words.text("export.from_load", {value}) : value);
         if (field.id == "hours_per_month")
             text.inputs.emplace_back(words.text("export.billing"),
                                      words.text((std::string("billing.") + codeOf(s.hosting.billing)).c_str()));

@@ -22,11 +22,12 @@ std::span<const WordEntry> tuningExplainWords();
 std::span<const WordEntry> inferenceWords();
 std::span<const WordEntry> inferenceExplainWords();
 std::span<const WordEntry> corpusWords();
+std::span<const WordEntry> loadWords();
 
 inline constexpr WordTable kWordTables[] = {
     fieldWords,     trainingFieldWords,    choiceWords, exportWords,  uiWords,       answerWords, chartWords,
     pageWords,      explainWords,          errorWords,  refusalWords, trainingWords, tuningWords, tuningExplainWords,
-    inferenceWords, inferenceExplainWords, corpusWords,
+    inferenceWords, inferenceExplainWords, corpusWords, loadWords,
 };
 
 } // namespace bascule

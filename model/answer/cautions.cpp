@@ -152,6 +152,8 @@ void sayCautions(const Compared& c, std::string_view today, Answer& answer) {
     say("rows_excluded", tally.excluded);
     say("rows_overflow", tally.overflow);
     sayGpuNotes(c, cautions);
+    sayLoad(c.snapshot, cautions);
+    sayInvoice(c.snapshot, cautions);
     sayStale(tally.stale, cautions);
 }
 

@@ -10,6 +10,9 @@ void sayHybrid(const Compared& compared, std::vector<Phrase>& details);   // whe
 void saySolidity(const Compared& compared, std::vector<Phrase>& details); // at throughput +- 20 %
 void sayCautions(const Compared& compared, std::string_view today, Answer& answer);
 
+void sayInvoice(const Snapshot& snapshot, std::vector<Phrase>& sentences); // the bill against the model
+void sayLoad(const Snapshot& snapshot, std::vector<Phrase>& sentences);    // what comes from the load
+
 // Of the prices behind a page with a section of its own: foreign ones at par or without a rate, and how many are old.
 struct UsedPrice {
     std::string currency;

@@ -82,6 +82,8 @@ struct ChartSpec {
     Phrase title, subtitle, note; // note: top right, e.g. what the bands mean
     Axis x, y;
     bool horizontal_bars = false;
+    bool sequence = false; // steps of an order, as hours: bars stand however narrow, and every few are named
+    bool drawable = false; // its standing bars can be drawn with the pointer, from 0 to the end of y
     std::vector<Series> series;
     std::vector<Band> bands;
     std::vector<Mark> marks;

@@ -112,12 +112,18 @@ double mixedCost(const Scenario& scenario, const Usage& usage, const ApiRow& row
 } // namespace
 
 ApiResult apiResult(const Scenario& scenario, const Usage& usage, const ApiRow& row) {
-    ApiResult result;
-    result.id = row.id;
     if (std::string reason = exclusion(scenario.constraints, row); !reason.empty()) {
+        ApiResult result;
+        result.id = row.id;
         fail(result, RowError::excluded, std::move(reason));
         return result;
     }
+    return pricedApi(scenario, usage, row);
+}
+
+ApiResult pricedApi(const Scenario& scenario, const Usage& usage, const ApiRow& row) {
+    ApiResult result;
+    result.id = row.id;
     const double listed = mixedCost(scenario, usage, row, result);
     if (!result.ok()) return result;
     const double rate = rateInto(scenario, row.currency);

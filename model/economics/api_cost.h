@@ -4,6 +4,7 @@
 namespace bascule {
 
 // A whole API row (contract 4, "API row").
+ApiResult pricedApi(const Scenario& scenario, const Usage& usage, const ApiRow& row); // the same, constraints aside
 ApiResult apiResult(const Scenario& scenario, const Usage& usage, const ApiRow& row);
 
 } // namespace bascule

@@ -1,4 +1,5 @@
 #include "model/explain/steps.h"
+#include "model/load.h"
 
 namespace bascule {
 namespace {
@@ -6,9 +7,7 @@ namespace {
 using namespace say;
 
 bool longContext(const Compared& c, const ApiRow& row) {
-    const auto& perRequest = c.scenario.workload.load
-                                 ? std::optional<double>(c.scenario.workload.load->input_tokens_per_request)
-                                 : c.scenario.workload.input_tokens_per_request;
+    const std::optional<double> perRequest = inputPerRequestOf(c.scenario);
     return row.long_context && perRequest && *perRequest > row.long_context->above_input_tokens;
 }
 

@@ -90,6 +90,7 @@ void Steps::throughput(const GpuResult& g) {
 
 void Steps::capacity(const GpuResult& g) {
     throughput(g);
+    if (c.scenario.hosting.utilisation_from_load && c.results.load) loadUtilisation();
     add("step.capacity", g.capacity_tokens_per_month, tokens(0), seconds(g.seconds_per_output_token),
         share(c.results.utilisation), hours(c.scenario.hosting.hours_per_month));
 }

@@ -36,6 +36,8 @@ public:
                     const std::string& currency); // converted; hosting discount and overhead do not touch it
     void evidence(const PriceRow& row, Quantity price);
 
+    void loadUtilisation(); // where the load gives it
+
     // APIs
     void apiCostPerMillion(const ApiResult& a);
     void apiMonthlyCost(const ApiResult& a);

@@ -53,10 +53,10 @@ std::string wholeName(const Compared& c, const GpuResult& g) { // the table has 
 TableSpec::Row tableRow(const Compared& c, const GpuResult& g, LastColumn last) {
     TableSpec::Row row{g.id, &g == c.gpu, {}};
     std::vector<Cell>& cells = row.cells;
-    cells.reserve(8 + c.apisShown().size());
+    cells.reserve(9 + c.apisShown().size());
     cells.push_back({wholeName(c, g), row.emphasised ? CellStyle::strong : CellStyle::plain, {}});
     if (!g.ok()) {
-        cells.resize(7 + c.apisShown().size());
+        cells.resize(8 + c.apisShown().size());
         cells.push_back({reasonOf(c, g), CellStyle::muted, {}});
         return row;
     }
@@ -67,6 +67,7 @@ TableSpec::Row tableRow(const Compared& c, const GpuResult& g, LastColumn last) 
     cells.push_back(cell(perMillion(g.cost_per_million_at_volume.valueOr(std::nan("")), currency),
                          "cost_per_million_at_volume", g.id, row.emphasised ? CellStyle::strong : CellStyle::plain));
     cells.push_back(cell(units(g.units_needed), "units_needed", g.id));
+    cells.push_back(cell(share(g.actual_utilisation.valueOr(std::nan(""))), "actual_utilisation", g.id));
     cells.push_back(cell(perMonth(g.monthly_cost, currency), "monthly_cost", g.id));
     for (const ApiResult* api : c.apisShown()) {
         cells.push_back(verdictCell(c, g, *api));
@@ -116,6 +117,7 @@ TableSpec comparisonTable(const Compared& c, LastColumn last) {
                      column("cost_per_million", phrase("column.cost_per_million"), true),
                      column("cost_at_volume", phrase("column.cost_at_volume"), true),
                      column("units", phrase("column.units"), true),
+                     column("actual_utilisation", phrase("column.actual_utilisation"), true),
                      column("monthly_cost", phrase("column.monthly_cost"), true)};
     for (const ApiResult* api : c.apisShown()) {
         table.columns.push_back(column("verdict:" + api->id, literal(c.name(*api)), false));

@@ -16,6 +16,10 @@ bool hasUnitCost(const Snapshot& snapshot);
 bool hasBreakEven(const Snapshot& snapshot);
 bool hasPrices(const Snapshot& snapshot);
 
+PageSpec loadPage(const Snapshot& snapshot, const PageView& view);
+bool hasLoad(const Snapshot& snapshot);
+Answer loadAnswer(const Snapshot& snapshot, std::string_view today);
+
 // Of the sections fine_tuning and scaling.
 PageSpec fineTuningPage(const Snapshot& snapshot, const PageView& view);
 PageSpec scalingPage(const Snapshot& snapshot, const PageView& view);

@@ -14,6 +14,8 @@ constexpr const char* training_examples[] = {"training-8-h100", "training-2700m"
 constexpr FieldGroup tuning_inputs[] = {FieldGroup::fine_tuning, FieldGroup::tuned_model, FieldGroup::model,
                                         FieldGroup::recipe, FieldGroup::currency};
 constexpr FieldGroup scaling_inputs[] = {FieldGroup::scaling, FieldGroup::network, FieldGroup::currency};
+constexpr FieldGroup load_inputs[] = {FieldGroup::load, FieldGroup::invoice, FieldGroup::currency};
+constexpr const char* load_examples[] = {"office-assistant", "night-batch"};
 constexpr const char* tuning_examples[] = {"fine-tuning-mistral-7b"};
 constexpr const char* scaling_examples[] = {"scaling-8-a100"};
 
@@ -34,6 +36,7 @@ std::span<const PageEntry> pages() {
         {"fine-tuning", PageGroup::model, hasFineTuning, fineTuningPage, tuning_inputs, fineTuningAnswer,
          tuning_examples},
         {"scaling", PageGroup::model, hasScaling, scalingPage, scaling_inputs, scalingAnswer, scaling_examples},
+        {"load", PageGroup::need, hasLoad, loadPage, load_inputs, loadAnswer, load_examples},
         {"inference", PageGroup::model, hasInference, inferencePage, inference_inputs, inferenceAnswer,
          inference_examples},
         {"corpus", PageGroup::need, hasCorpus, corpusPage, corpus_inputs, corpusAnswer, corpus_examples},

@@ -21,6 +21,8 @@ void keepSectionsTo(const PriceBook& prices, Scenario& scenario) {
     keepGpu(prices, scenario.inference, startingInference(prices).gpu);
     if (scenario.training && scenario.training->storage && !prices.findStorage(*scenario.training->storage))
         scenario.training->storage.reset();
+    std::optional<Invoice>& invoice = scenario.workload.invoice;
+    if (invoice && !prices.findApi(invoice->api)) invoice.reset();
 }
 
 } // namespace bascule

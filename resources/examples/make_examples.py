@@ -25,6 +25,10 @@ def monthly(title, volume, **rest):
                     workload={"output_tokens_per_month": volume}, **rest)
 
 
+def list_prices():
+    return json.loads((HERE.parent / "prices/list-prices.prices.json").read_text(encoding="utf-8"))
+
+
 def examples():
     for millions in (10, 50, 100, 300):
         yield f"monthly-{millions}m", monthly(f"{millions} M tokens a month, as published", millions * 1_000_000)
@@ -33,14 +37,13 @@ def examples():
                                                     hosting={"utilisation": percent / 100})
     yield "hourly", scenario("Price per million by the hour, as published", TIERS, gpus=GPUS, apis=APIS, reference_gpu="gpu-pro",
                              reference_api="openai/gpt-5.4", hosting={"billing": "on_demand"})
-    book = json.loads((HERE.parent / "prices/list-prices.prices.json").read_text(encoding="utf-8"))
     yield "list-prices", scenario(
         "At list prices, four input tokens per output token",
         "API prices are the providers' standard list prices of 1 August 2026; Mistral Small 4 is not in that list. "
         "How fast the GPUs read input is not published, so the time they need for it is left out and the "
         "results say so. Dollars count as euros here.",
         gpus=GPUS, apis=APIS[:-1], reference_gpu="gpu-pro", reference_api="openai/gpt-5.4",
-        workload={"output_tokens_per_month": 100_000_000, "input_tokens_per_output_token": 4}, price_book=book)
+        workload={"output_tokens_per_month": 100_000_000, "input_tokens_per_output_token": 4}, price_book=list_prices())
 
 
 def training_examples():
@@ -92,5 +95,25 @@ def training_examples():
         corpus={"documents": 2_000_000, "characters_per_document": 6000, "language": "fr", "encoding": "cl100k_base"})
 
 
-for name, content in (*examples(), *training_examples()):
+def load_examples():
+    """Where utilisation comes from: the same product by day, and at night."""
+    beside = {"gpus": GPUS, "apis": APIS[:-1], "reference_gpu": "gpu-pro", "reference_api": "openai/gpt-5.4", "price_book": list_prices()}
+    yield "office-assistant", scenario(
+        "An assistant for 400 people in office hours",
+        "Assumed, not measured: 25 questions a day and person, answered in 350 tokens from 1,500. API prices are standard list prices. "
+        "How fast the GPUs read input is not published, so the time they need for it is left out. Dollars count as euros here.",
+        **beside, hosting={"utilisation": "from_load"},
+        workload={"load": {"users": 400, "requests_per_user_per_day": 25, "output_tokens_per_request": 350, "input_tokens_per_request": 1500,
+                           "hourly_profile": [0, 0, 0, 0, 0, 0, 0, 0.2, 0.6, 1, 1, 0.9, 0.4, 0.6, 1, 1, 0.9, 0.6, 0.3, 0.1, 0, 0, 0, 0]}})
+    yield "night-batch", scenario(
+        "40,000 documents summarised every night",
+        "Assumed, not measured: 3,000 tokens read and 400 written for each document, evenly from 22 h to 6 h, every night. API prices are "
+        "standard list prices. How fast the GPUs read input is not published, so the time they need for it is left out. Dollars count as "
+        "euros here.", **beside, hosting={"utilisation": "from_load"},
+        workload={"load": {"users": 1, "requests_per_user_per_day": 40_000, "active_days_per_month": 30, "output_tokens_per_request": 400,
+                           "input_tokens_per_request": 3000, "peak_factor": 1,
+                           "hourly_profile": [1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1]}})
+
+
+for name, content in (*examples(), *training_examples(), *load_examples()):
     (HERE / f"{name}.bascule.json").write_text(json.dumps(content, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")

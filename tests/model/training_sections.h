@@ -23,4 +23,11 @@ inline std::vector<std::string> scenariosWithSections() {
                                  R"("tokens_per_document": 1554)")};
 }
 
+// A load and an invoice beside it (contract 4.1).
+inline std::string scenarioWithLoad() {
+    return R"({"format": "bascule-scenario", "version": 1, "exchange_rates": {"USD": 1}, "workload": {
+  "load": {"users": 400, "requests_per_user_per_day": 25, "output_tokens_per_request": 350, "input_tokens_per_request": 1050},
+  "invoice": {"api": "openai/gpt-5.4", "amount": 900}}})";
+}
+
 } // namespace bascule

@@ -94,6 +94,7 @@ private slots:
             if (std::ranges::find(entry.inputs, input.group) == entry.inputs.end()) continue;
             if (!input.applies(f.session.document().scenario)) continue;
             for (const ChoiceOption& option : input.options(f.session.document())) {
+                if (option.name.key.ends_with(".own")) continue; // says what stands there; nobody can choose it
                 Scenario next = f.session.document().scenario;
                 input.set(next, option.id);
                 f.session.proposeScenario(next, QStringLiteral("field.") + QString::fromUtf8(input.id.data()));

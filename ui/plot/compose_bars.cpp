@@ -25,7 +25,7 @@ Lanes lanesOf(const Canvas& c) {
     const auto count = static_cast<double>(std::max<std::size_t>(lanes.index.size(), 1));
     const double above = c.layout.namesAbove ? c.px(20) : 0; // room of the name
     const double slot = slotSize(c) - above, most = c.px(c.layout.horizontal ? 30 : 72);
-    lanes.step = std::min(slot * (count > 1 ? 0.8 : 0.62), most * count) / count;
+    lanes.step = std::min(slot * (c.spec.sequence ? 0.84 : count > 1 ? 0.8 : 0.62), most * count) / count;
     lanes.thick = lanes.step * (count > 1 ? 0.9 : 1);
     lanes.first = above + (slot - lanes.step * count) / 2 + (lanes.step - lanes.thick) / 2;
     return lanes;
@@ -162,7 +162,7 @@ void barValue(Canvas& c, const Pile& pile, double room, bool levels) {
 double nameOffset(const Canvas& c) { return lanesOf(c).first - c.px(20); }
 
 void barName(Canvas& c, std::size_t index) {
-    if (!c.layout.names || index >= c.spec.x.categories.size()) return;
+    if (!c.layout.names || index >= c.spec.x.categories.size() || index % c.layout.nameEvery != 0) return;
     const QRectF& area = c.frame.area;
     const QString name = oneLine(c.text(c.spec.x.categories[index]));
     const double slot = slotSize(c), middle = (static_cast<double>(index) + 0.5) * slot;
@@ -178,7 +178,8 @@ void barName(Canvas& c, std::size_t index) {
                   Qt::ElideMiddle);
         return;
     }
-    const double width = slot - c.px(6), left = area.left() + middle - width / 2;
+    const double width = slot * static_cast<double>(c.layout.nameEvery) - c.px(6),
+                 left = area.left() + middle - width / 2;
     const auto [first, second] = folded(name, font, width);
     c.add(first, {left, area.bottom() + c.px(5), width, c.px(16)}, Canvas::kCentre, font, ink, Qt::ElideMiddle);
     if (!second.isEmpty())

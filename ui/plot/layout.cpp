@@ -84,13 +84,24 @@ void fitNames(const ChartSpec& spec, const Style& style, double slot, Layout& la
     }
 }
 
+// Of narrow bars in an order every few are named, at distances that divide a day.
+void fitSequence(const ChartSpec& spec, const Style& style, double slot, Layout& layout) {
+    layout.nameType = 11;
+    const double widest = widestCategory(spec, style, layout.nameType) + style.px(8);
+    for (const std::size_t every : {1, 2, 3, 4, 6, 12}) {
+        layout.nameEvery = every;
+        if (static_cast<double>(every) * slot >= widest) break;
+    }
+}
+
 void layoutBars(const ChartSpec& spec, const Style& style, const QSizeF& size, Layout& layout) {
     const auto count = static_cast<double>(std::max<std::size_t>(barCount(spec), 1));
-    layout.horizontal = spec.horizontal_bars || count * style.px(64) > size.width() - layout.right;
+    layout.horizontal = !spec.sequence && (spec.horizontal_bars || count * style.px(64) > size.width() - layout.right);
     const std::vector<LegendItem> legend = legendItems(spec, style, size.width());
     if (!legend.empty()) layout.legendRows = std::round(legend.back().name.bottom() / style.px(legendRow));
     layout.legendRows =
         std::min(layout.legendRows, std::max(1.0, std::floor(size.height() * 0.2 / style.px(legendRow))));
+    if (spec.sequence) return fitSequence(spec, style, (size.width() - layout.right - style.px(45)) / count, layout);
     if (!layout.horizontal) return fitNames(spec, style, (size.width() - layout.right - style.px(45)) / count, layout);
     double widest = 0;
     for (const int type : {12, 11, 10}) {

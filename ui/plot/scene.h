@@ -81,14 +81,15 @@ struct Layout {
     double left = 0, top = 0, right = 0,
            bottom = 0; // left: of bars beside their names; otherwise the axis measures itself
     bool subtitle = true, note = true, noteBelow = false, xTitle = true, yTitle = true;
-    bool horizontal = false; // bars lie
-    bool names = true;       // of the bars
-    bool namesAbove = false; // lying bars: each above its bar, where a column of names would cut them
-    double levelRows = 0;    // rows of labels above lying bars
-    double legendRows = 0;   // names of the parts of stacks
-    int labelType = 12;      // pixels: the names of lines get smaller before they are cut
-    int nameType = 12;       // of the bars
-    double labelGap = 9;     // between lines and their names; wider where thin lines lead to names that had to move
+    bool horizontal = false;   // bars lie
+    bool names = true;         // of the bars
+    bool namesAbove = false;   // lying bars: each above its bar, where a column of names would cut them
+    double levelRows = 0;      // rows of labels above lying bars
+    double legendRows = 0;     // names of the parts of stacks
+    int labelType = 12;        // pixels: the names of lines get smaller before they are cut
+    int nameType = 12;         // of the bars
+    std::size_t nameEvery = 1; // bars of a sequence that are too narrow for their names: every so many has one
+    double labelGap = 9;       // between lines and their names; wider where thin lines lead to names that had to move
 };
 constexpr double legendRow = 18;
 double labelRow(int type); // height of a name of that size

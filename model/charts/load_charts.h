@@ -1,0 +1,10 @@
+#pragma once
+#include "model/charts/charts.h"
+#include "model/loaded.h"
+
+namespace bascule {
+
+ChartSpec loadProfile(const Loaded& loaded); // the hours' demand, drawn with the pointer
+ChartSpec loadDemand(const Loaded& loaded);  // tokens/s over the day, the peak, and what units can serve
+
+} // namespace bascule
