@@ -259,18 +259,19 @@ void TextButton::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = m_look.theme;
-    const bool strong = m_kind == Kind::accent || (m_kind == Kind::chip && isChecked());
+    const bool accent = m_kind == Kind::accent && isEnabled(); // disabled it is a frame like any other
+    const bool strong = accent || (m_kind == Kind::chip && isChecked());
     const bool framed = m_kind != Kind::flat;
     if (framed) {
         p.setPen(strong ? QPen(Qt::NoPen) : QPen(underMouse() ? theme.muted : theme.border));
-        p.setBrush(m_kind == Kind::accent ? theme.accent : strong ? theme.gpuPill : theme.field);
+        p.setBrush(accent ? theme.accent : strong ? theme.gpuPill : theme.field);
         p.drawRoundedRect(hair(rect()), 5, 5);
     }
-    const QColor ink = !isEnabled()             ? theme.muted
-                       : m_kind == Kind::accent ? theme.onAccent
-                       : strong                 ? theme.gpuPillText
-                       : m_kind == Kind::flat   ? theme.gpu.ink
-                                                : theme.text;
+    const QColor ink = !isEnabled()           ? theme.muted
+                       : accent               ? theme.onAccent
+                       : strong               ? theme.gpuPillText
+                       : m_kind == Kind::flat ? theme.gpu.ink
+                                              : theme.text;
     p.setPen(ink);
     QFont face = font();
     if (m_kind == Kind::flat && underMouse()) face.setUnderline(true);

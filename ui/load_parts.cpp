@@ -16,17 +16,13 @@ namespace {
 const QString kProfile = QStringLiteral("field.workload.load.hourly_profile");
 constexpr std::size_t kInColumn = 8; // three working shifts side by side
 
-QString hourName(const Look& look, std::size_t hour) {
-    return look.words.text(say::phrase("load.hour", say::plain(double(hour))));
-}
-
 } // namespace
 
 ProfileBoxes::ProfileBoxes(Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
     setObjectName(QStringLiteral("profile"));
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(6);
+    grid->setHorizontalSpacing(4);
     grid->setVerticalSpacing(2);
     for (std::size_t hour = 0; hour < m_boxes.size(); ++hour) {
         const int row = int(hour % kInColumn), column = int(hour / kInColumn);
@@ -48,8 +44,9 @@ ProfileBoxes::ProfileBoxes(Session& session, QWidget* parent) : QWidget(parent),
 void ProfileBoxes::setLook(const Look& look) {
     for (std::size_t hour = 0; hour < m_boxes.size(); ++hour) {
         m_names[hour]->setFont(look.font(12));
-        putText(m_names[hour], hourName(look, hour));
+        putText(m_names[hour], look.words.format().number(double(hour), 0)); // three columns in a narrow panel
         m_boxes[hour]->setLook(look);
+        m_boxes[hour]->setFixedWidth(look.px(56));
         m_boxes[hour]->setAccessibleName(
             look.words.text("load.hour_box", {look.words.format().number(double(hour), 0)}));
     }

@@ -149,7 +149,9 @@ void VerdictCard::resizeEvent(QResizeEvent* event) {
 
 // The words' room changes with the figures beside them.
 bool VerdictCard::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_sentence && event->type() == QEvent::Resize) fit();
+    if (watched == m_sentence &&
+        event->type() == QEvent::Resize) // not now: a layout that is at work takes no new wishes
+        QMetaObject::invokeMethod(this, &VerdictCard::fit, Qt::QueuedConnection);
     return Card::eventFilter(watched, event);
 }
 
