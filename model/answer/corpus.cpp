@@ -98,8 +98,9 @@ Answer corpusAnswer(const Snapshot& snapshot, std::string_view today) {
         answer.figures.push_back({phrase("figure.value", money(all.front().amount, currency)),
                                   phrase("figure.corpus.cheapest", all.front().name), all.front().id});
         if (corpus.documents > 0)
-            answer.figures.push_back({phrase("figure.value", money(all.front().amount / corpus.documents * 1000, currency)),
-                                      phrase("figure.corpus.document", all.front().name), all.front().id});
+            answer.figures.push_back(
+                {phrase("figure.value", money(all.front().amount / corpus.documents * 1000, currency)),
+                 phrase("figure.corpus.document", all.front().name), all.front().id});
     }
     sayBatch(snapshot, answer.details);
     sayGpu(snapshot, answer.details);
