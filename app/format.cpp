@@ -194,6 +194,8 @@ QString Format::quantity(const Quantity& q) const {
                                                                     : u"day");
     case Unit::microseconds:
         return joined(plain(q.value, q.exact, three), u"µs");
+    case Unit::milliseconds:
+        return joined(plain(q.value, q.exact, three), u"ms");
     case Unit::gigabytes_per_second:
         return joined(plain(q.value, q.exact, three), french() ? u"Go/s" : u"GB/s");
     case Unit::bytes:
@@ -260,6 +262,8 @@ QString Format::unit(Unit unit, const std::string& currency) const {
         return french() ? QStringLiteral("jours") : QStringLiteral("days");
     case Unit::microseconds:
         return QStringLiteral("µs");
+    case Unit::milliseconds:
+        return QStringLiteral("ms");
     case Unit::gigabytes_per_second:
         return french() ? QStringLiteral("Go/s") : QStringLiteral("GB/s");
     case Unit::bytes:

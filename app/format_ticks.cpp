@@ -69,6 +69,8 @@ QString Format::axis(double value, Unit unit, const std::string& currency, doubl
         return joined(number(value, tickDecimals(value, span)), u"h");
     case Unit::minutes:
         return joined(number(value, tickDecimals(value, span)), u"min");
+    case Unit::milliseconds:
+        return joined(number(value, tickDecimals(value, span)), u"ms");
     case Unit::gigabytes:
         return joined(number(value, tickDecimals(value, span)), french() ? u"Go" : u"GB");
     case Unit::bytes:

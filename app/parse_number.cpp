@@ -151,6 +151,8 @@ std::optional<Factor> measured(const QString& word, Unit unit) {
         {Unit::microseconds, "µs", {}},
         {Unit::microseconds, "us", {}},
         {Unit::microseconds, "ms", {3}},
+        {Unit::milliseconds, "ms", {}},
+        {Unit::milliseconds, "s", {3}},
         {Unit::gigabytes_per_second, "Go/s", {}},
         {Unit::gigabytes_per_second, "GB/s", {}},
         {Unit::gigabytes_per_second, "To/s", {3}},

@@ -45,11 +45,12 @@ Document builtinDocument() {
 }
 
 std::vector<std::string> exampleNames() {
-    constexpr std::array<std::string_view, 14> menu{"monthly-10m",        "monthly-50m",    "monthly-100m",
-                                                    "monthly-300m",       "hourly",         "one-gpu-65-percent",
-                                                    "one-gpu-85-percent", "list-prices",    "training-8-h100",
-                                                    "training-2700m",     "scaling-8-a100", "fine-tuning-mistral-7b",
-                                                    "office-assistant",   "night-batch"};
+    constexpr std::array<std::string_view, 16> menu{"monthly-10m",          "monthly-50m",    "monthly-100m",
+                                                    "monthly-300m",         "hourly",         "one-gpu-65-percent",
+                                                    "one-gpu-85-percent",   "list-prices",    "training-8-h100",
+                                                    "training-2700m",       "scaling-8-a100", "fine-tuning-mistral-7b",
+                                                    "inference-mistral-7b", "corpus-fr",      "office-assistant",
+                                                    "night-batch"};
     std::vector<std::string> names;
     for (const std::string_view file : embeddedNames()) {
         if (!file.starts_with(folder) || !file.ends_with(suffix)) continue;

@@ -1,5 +1,6 @@
 #include "model/document.h"
 
+#include "model/inference/sections_json.h"
 #include "model/object_reader.h"
 #include "model/scenario_json.h"
 #include "model/training/sections_json.h"
@@ -53,6 +54,7 @@ void check(const Document& document, Warnings& warnings) {
     checkReference(gpu_side, scenario.reference_gpu, comparedGpus(document));
     checkReference(api_side, scenario.reference_api, comparedApis(document));
     checkTrainingIds(scenario, *document.prices);
+    checkInferenceIds(scenario, *document.prices);
     if (const auto& invoice = scenario.workload.invoice; invoice && !document.prices->findApi(invoice->api))
         throw InputError(
             "/workload/invoice/api",

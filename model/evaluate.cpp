@@ -1,11 +1,13 @@
 #include "model/evaluate.h"
 
+#include "model/corpus/corpus.h"
 #include "model/economics/api_cost.h"
 #include "model/economics/comparison.h"
 #include "model/economics/invoice.h"
 #include "model/economics/own_cost.h"
 #include "model/economics/reading.h"
 #include "model/economics/usage.h"
+#include "model/inference/inference.h"
 #include "model/json_text.h"
 #include "model/training/fine_tuning.h"
 #include "model/training/scaling.h"
@@ -136,7 +138,7 @@ private:
         warnOfDearInterruptible(m_scenario, m_prices, gpus, m_results.warnings);
     }
 
-    // The sections that the scenario has (contract 5 to 7).
+    // The sections that the scenario has (contract 5 to 9).
     void answerSections() {
         if (m_scenario.workload.invoice) m_results.invoice = invoiceResult(m_scenario, m_usage, m_prices);
         if (m_scenario.training) {
@@ -150,6 +152,11 @@ private:
             m_results.scaling = scalingResult(*m_scenario.scaling, m_prices, m_scenario);
             warnOfScaling(*m_scenario.scaling, m_results.warnings);
         }
+        if (m_scenario.inference) m_results.inference = inferenceResult(*m_scenario.inference, m_prices, m_scenario);
+        if (m_scenario.corpus)
+            m_results.corpus = corpusResult(*m_scenario.corpus, m_prices, m_scenario, m_usage.hours,
+                                            comparedRows(m_scenario.gpus, m_prices.gpus),
+                                            comparedRows(m_scenario.apis, m_prices.apis));
     }
 
     void comparePairs() {

@@ -28,15 +28,19 @@ std::optional<Explanation> explainSection(const Snapshot& snapshot, std::string_
         return explainTraining(snapshot, figure.substr(of_training.size()), which, other);
     }
     const bool tuning = figure.starts_with("tuning."), scaling = figure.starts_with("scaling.");
+    const bool inference = figure.starts_with("inference.");
+    const bool corpus = figure.starts_with("corpus.");
     const bool load = figure.starts_with("load.");
-    if (!tuning && !scaling && !load) {
+    if (!tuning && !scaling && !inference && !corpus && !load) {
         return std::nullopt;
     }
     const Compared compared(snapshot);
     Steps steps(compared);
-    const bool known = tuning ? explainTuning(steps, figure, which)
-                       : load ? explainLoad(steps, figure, which, other)
-                              : explainScaling(steps, figure, which);
+    const bool known = tuning    ? explainTuning(steps, figure, which)
+                       : scaling ? explainScaling(steps, figure, which)
+                       : load    ? explainLoad(steps, figure, which, other)
+                       : corpus  ? explainCorpus(steps, figure, which, other)
+                                 : explainInference(steps, figure);
     return known ? std::move(steps.explanation) : Explanation{};
 }
 

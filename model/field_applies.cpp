@@ -46,6 +46,16 @@ bool fieldApplies(const Field& field, const Scenario& s) {
     if (under(field, "/fine_tuning/")) return s.fine_tuning && appliesToTuning(field, *s.fine_tuning);
     if (under(field, "/scaling/"))
         return s.scaling && (field.pointer != "/scaling/adapter_parameters" || withAdapters(s.scaling->compute));
+    if (under(field, "/inference/model/")) return s.inference && s.inference->model;
+    if (under(field, "/inference/"))
+        return s.inference && (field.pointer != "/inference/collective_microseconds" || s.inference->gpus > 1);
+    if (under(field, "/corpus/")) {
+        if (!s.corpus) return false;
+        const bool by_tokens = s.corpus->tokens_per_document.has_value();
+        if (field.id == "corpus.tokens_per_document") return by_tokens;
+        return !by_tokens ||
+               (field.id != "corpus.characters_per_document" && field.id != "corpus.tokens_per_character");
+    }
     if (under(field, "/workload/load/")) return s.workload.load.has_value();
     if (under(field, "/workload/invoice/")) return s.workload.invoice.has_value();
     if (under(field, "/model/")) return s.model.has_value();

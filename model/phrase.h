@@ -28,6 +28,7 @@ enum class Unit : std::uint8_t {
     minutes,
     days,
     microseconds,
+    milliseconds,
     gigabytes_per_second,
     parameters, // of a model: "7.24B"
     bytes       // memory that is computed, in GiB

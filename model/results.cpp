@@ -44,6 +44,10 @@ const char* codeOf(RowError error) {
         return "never_finishes";
     case RowError::impossible_rate:
         return "impossible_rate";
+    case RowError::does_not_fit:
+        return "does_not_fit";
+    case RowError::no_token_ratio:
+        return "no_token_ratio";
     }
     return "";
 }
@@ -148,6 +152,8 @@ void Results::clear() {
     training.reset();
     fine_tuning.reset();
     scaling.reset();
+    inference.reset();
+    corpus.reset();
 }
 
 void Results::indexIds() {

@@ -1,4 +1,6 @@
 #pragma once
+#include "model/corpus/results.h"
+#include "model/inference/results.h"
 #include "model/input_error.h"
 #include "model/maybe.h"
 #include "model/row_error.h"
@@ -122,6 +124,8 @@ struct Results {
     std::optional<TrainingResult> training; // of the sections that the scenario has
     std::optional<FineTuningResult> fine_tuning;
     std::optional<ScalingResult> scaling;
+    std::optional<InferenceResult> inference;
+    std::optional<CorpusResult> corpus;
     Warnings warnings;
     std::vector<std::uint32_t> gpus_by_id, apis_by_id; // rows in the order of their ids, when there are many
 

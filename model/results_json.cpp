@@ -1,5 +1,7 @@
 #include "model/evaluate.h"
 
+#include "model/corpus/sections_json.h"
+#include "model/inference/sections_json.h"
 #include "model/json_text.h"
 #include "model/training/results_json.h"
 
@@ -168,6 +170,8 @@ Json writeResults(const Results& results) {
     if (results.load) json["load"] = loadJson(*results.load);
     if (results.invoice) json["invoice"] = invoiceJson(*results.invoice);
     writeTrainingResults(json, results);
+    writeInferenceResult(json, results);
+    writeCorpusResult(json, results);
     json["warnings"] = listJson(results.warnings, [](const Warning& w) {
         return Json{{"code", w.code}, {"pointer", w.pointer}, {"message", w.message}};
     });

@@ -23,7 +23,9 @@ enum class RowError : std::uint8_t {
     no_memory,
     missing_storage_price,
     never_finishes,
-    impossible_rate
+    impossible_rate,
+    does_not_fit,
+    no_token_ratio
 };
 const char* codeOf(RowError);
 

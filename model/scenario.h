@@ -1,4 +1,6 @@
 #pragma once
+#include "model/corpus/section.h"
+#include "model/inference/section.h"
 #include "model/price_book.h"
 #include "model/training/sections.h"
 
@@ -88,11 +90,13 @@ struct Scenario {
     double api_discount = 0;
     double close_band = 0.05;
     Constraints constraints;
-    std::optional<ModelShape> model; // what fine_tuning takes when it names none
+    std::optional<ModelShape> model; // what fine_tuning and inference take when they name none
     std::optional<Training> training;
     std::optional<FineTuning> fine_tuning;
     std::optional<Scaling> scaling;
-    // Sections of the format that are kept as they are: inference, corpus, variants, uncertainty, horizon, report.
+    std::optional<Inference> inference;
+    std::optional<Corpus> corpus;
+    // Sections of the format that are kept as they are: variants, uncertainty, horizon, report.
     KeptJson sections;
     KeptJson extras; // unknown keys and comments, nested as they stood
     bool operator==(const Scenario&) const = default;

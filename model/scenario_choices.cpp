@@ -1,6 +1,8 @@
 #include "model/scenario_choices.h"
 
+#include "model/corpus/corpus.h"
 #include "model/document.h"
+#include "model/inference/section.h"
 #include "model/joined_tables.h"
 #include "model/load_choices.h"
 #include "model/open_models.h"
@@ -106,14 +108,15 @@ std::string modelName(const Scenario& s) {
     return shape ? shape->name.value_or("") : "";
 }
 
-Options modelOptions(const Document& document) {
+Options modelsAnd(const std::string& name) {
     Options options;
     for (const OpenModel& model : openModels())
         options.push_back({*model.shape.name, literal(*model.shape.name)});
-    const std::string name = modelName(document.scenario);
     if (!findOpenModel(name)) options.push_back({name, name.empty() ? say::phrase("choice.model.own") : literal(name)});
     return options;
 }
+
+Options modelOptions(const Document& document) { return modelsAnd(modelName(document.scenario)); }
 
 constexpr std::array tuning_choices{
     ChoiceInput{"fine_tuning.model", FieldGroup::fine_tuning, "fine_tuning.rank", false, true, hasTuning, modelOptions,
@@ -193,7 +196,92 @@ constexpr std::array scaling_choices{
                 [](Scenario& s, const std::string& id) { s.scaling->compute.method = partOf(id); }},
 };
 
-constexpr auto all_choices = joined(choices::load_choices, training_choices, tuning_choices, scaling_choices);
+// Serving
+
+bool hasInference(const Scenario& s) { return s.inference.has_value(); }
+
+std::string servedName(const Scenario& s) {
+    const ModelShape* shape = modelOf(*s.inference, s);
+    return shape ? shape->name.value_or("") : "";
+}
+
+// The model chosen here is the document's, which fine-tuning shares.
+void serveModel(Scenario& s, const std::string& id) {
+    const OpenModel* model = findOpenModel(id);
+    if (!model) return;
+    s.model = model->shape;
+    s.inference->model.reset();
+    if (s.fine_tuning) s.fine_tuning->model.reset();
+}
+
+constexpr std::array inference_choices{
+    ChoiceInput{"inference.model", FieldGroup::inference, "inference.gpus", false, true, hasInference,
+                [](const Document& d) { return modelsAnd(servedName(d.scenario)); },
+                [](const Document& d) { return servedName(d.scenario); }, serveModel},
+    ChoiceInput{"inference.gpu", FieldGroup::inference, "inference.gpus", false, true, hasInference, rowOptions,
+                [](const Document& d) { return d.scenario.inference->gpu; },
+                [](Scenario& s, const std::string& id) { s.inference->gpu = id; }},
+    ChoiceInput{"inference.precision", FieldGroup::inference, "inference.weight_bytes", true, true, hasInference,
+                precisionOptions,
+                [](const Document& d) -> std::string { return codeOf(d.scenario.inference->precision); },
+                [](Scenario& s, const std::string& id) { s.inference->precision = precisionOf(id); }},
+};
+
+// Text
+
+bool hasCorpus(const Scenario& s) { return s.corpus.has_value(); }
+bool countsCharacters(const Scenario& s) { return s.corpus && !s.corpus->tokens_per_document; }
+
+// The same length counted otherwise; a length that is unknown begins as the starting corpus's.
+void countDocumentsBy(Scenario& s, const std::string& id) {
+    Corpus& corpus = *s.corpus;
+    const Corpus starting = startingCorpus();
+    if (id == "tokens") {
+        corpus.tokens_per_document = *starting.characters_per_document * corpus.tokens_per_character.value_or(0.259);
+        corpus.characters_per_document.reset();
+    } else {
+        corpus.characters_per_document = starting.characters_per_document;
+        corpus.tokens_per_document.reset();
+    }
+}
+
+Options languageOptions(const Document& document) {
+    Options options;
+    for (const auto& [code, encodings] : document.prices->token_ratios)
+        options.push_back({code, languageName(code)});
+    return options;
+}
+
+Options encodingOptions(const Document& document) {
+    Options options;
+    const TokenRatios& ratios = document.prices->token_ratios;
+    const auto language = ratios.find(document.scenario.corpus->language.value_or(""));
+    if (language != ratios.end())
+        for (const auto& [encoding, ratio] : language->second)
+            options.push_back({encoding, literal(encoding)});
+    return options;
+}
+
+constexpr std::array corpus_choices{
+    ChoiceInput{"corpus.language", FieldGroup::corpus, "corpus.tokens_per_character", false, true, countsCharacters,
+                languageOptions, [](const Document& d) { return d.scenario.corpus->language.value_or(""); },
+                [](Scenario& s, const std::string& id) { s.corpus->language = id; }},
+    ChoiceInput{"corpus.encoding", FieldGroup::corpus, "corpus.tokens_per_character", false, true, countsCharacters,
+                encodingOptions, [](const Document& d) { return d.scenario.corpus->encoding.value_or(""); },
+                [](Scenario& s, const std::string& id) { s.corpus->encoding = id; }},
+    ChoiceInput{"corpus.length", FieldGroup::corpus, "corpus.characters_per_document", true, true, hasCorpus,
+                [](const Document&) {
+                    return Options{{"characters", say::phrase("choice.corpus.characters")},
+                                   {"tokens", say::phrase("choice.corpus.tokens")}};
+                },
+                [](const Document& d) -> std::string {
+                    return d.scenario.corpus->tokens_per_document ? "tokens" : "characters";
+                },
+                countDocumentsBy},
+};
+
+constexpr auto all_choices =
+    joined(choices::load_choices, training_choices, tuning_choices, scaling_choices, inference_choices, corpus_choices);
 
 } // namespace
 
@@ -206,6 +294,8 @@ Document withExampleSections(Document document, const std::string& example) {
     if (from.training) to.training = from.training;
     if (from.fine_tuning) to.fine_tuning = from.fine_tuning;
     if (from.scaling) to.scaling = from.scaling;
+    if (from.inference) to.inference = from.inference;
+    if (from.corpus) to.corpus = from.corpus;
     if (from.workload.load) to.workload.load = from.workload.load;
     keepUtilisationPossible(to);
     keepSectionsTo(*document.prices, to);

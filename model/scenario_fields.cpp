@@ -1,5 +1,7 @@
 #include "model/scenario_fields.h"
 
+#include "model/corpus/fields.h"
+#include "model/inference/fields.h"
 #include "model/joined_tables.h"
 #include "model/load_edits.h"
 #include "model/load_fields.h"
@@ -178,7 +180,8 @@ constexpr std::array comparison_fields{
 };
 
 constexpr auto all_fields = joined(comparison_fields, fields::load_fields, fields::invoice_fields, fields::model_fields,
-                                   fields::training_fields, fields::fine_tuning_fields, fields::scaling_fields);
+                                   fields::training_fields, fields::fine_tuning_fields, fields::scaling_fields,
+                                   fields::inference_fields, fields::corpus_fields);
 
 // A scenario with every section and every way to give a run's length: only to read single values from.
 const Scenario& defaults() {
@@ -190,6 +193,10 @@ const Scenario& defaults() {
         s.fine_tuning = startingFineTuning();
         s.scaling = startingScaling({});
         s.model = s.fine_tuning->model;
+        s.inference = startingInference({});
+        s.inference->model = s.model;
+        s.corpus = startingCorpus();
+        s.corpus->tokens_per_document = 1554;
         s.training->tokens = s.scaling->tokens;
         s.training->tokens_per_second = 1350;
         s.training->compute.emplace().parameters = s.scaling->compute.parameters;
@@ -202,9 +209,10 @@ const Scenario& defaults() {
 } // namespace
 
 const char* codeOf(FieldGroup group) {
-    static constexpr const char* codes[] = {"usage",    "hosting",       "api",     "currency",    "model",
-                                            "training", "interruptions", "storage", "fine_tuning", "tuned_model",
-                                            "recipe",   "scaling",       "network", "load",        "invoice"};
+    static constexpr const char* codes[] = {"usage",        "hosting",       "api",     "currency",    "model",
+                                            "training",     "interruptions", "storage", "fine_tuning", "tuned_model",
+                                            "recipe",       "scaling",       "network", "inference",   "targets",
+                                            "served_model", "hardware",      "corpus",  "load",        "invoice"};
     return codes[static_cast<std::size_t>(group)];
 }
 

@@ -21,6 +21,11 @@ enum class FieldGroup {
     recipe,
     scaling,
     network,
+    inference,
+    targets,
+    served_model,
+    hardware,
+    corpus,
     load,
     invoice
 };

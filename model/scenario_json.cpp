@@ -1,6 +1,8 @@
 #include "model/scenario_json.h"
+#include "model/corpus/sections_json.h"
 #include "model/document.h"
 #include "model/field_json.h"
+#include "model/inference/sections_json.h"
 #include "model/load.h"
 #include "model/training/sections_json.h"
 
@@ -11,8 +13,7 @@
 namespace bascule {
 namespace {
 
-constexpr std::string_view evaluated_later[] = {"inference", "corpus"};
-constexpr std::string_view kept_sections[] = {"inference", "corpus", "variants", "uncertainty", "horizon", "report"};
+constexpr std::string_view kept_sections[] = {"variants", "uncertainty", "horizon", "report"};
 constexpr std::array<std::string_view, 4> billings{"monthly", "on_demand", "interruptible",
                                                    "committed"}; // in the enum's order
 constexpr std::array<std::string_view, 2> schedules{"always_on", "elastic"};
@@ -185,11 +186,6 @@ void readSections(ObjectReader& root, Scenario& scenario) {
             throw InputError(root.pointerOf(key),
                              because("refused.section", "must be an object, is %1", describe(*section)));
         sections[std::string(key)] = *section;
-        if (std::find(std::begin(evaluated_later), std::end(evaluated_later), key) != std::end(evaluated_later))
-            root.warnings().push_back({"not_evaluated",
-                                       root.pointerOf(key),
-                                       std::string(key) + " is kept but not evaluated by this version",
-                                       {}});
     }
     scenario.sections = std::move(sections);
 }
@@ -260,6 +256,8 @@ Scenario readScenario(const Json& json, Warnings& warnings) {
     readFields(root, scenario);
     readConstraints(root, scenario);
     readTrainingSections(root, scenario);
+    readInference(root, scenario);
+    readCorpus(root, scenario);
     readSections(root, scenario);
     scenario.extras = root.finish();
     return scenario;
@@ -284,6 +282,8 @@ Json writeScenario(const Scenario& scenario, Json priceBook) {
                            {"certifications", scenario.constraints.certifications},
                            {"no_training_on_data", scenario.constraints.no_training_on_data}};
     writeTrainingSections(json, scenario);
+    writeInference(json, scenario);
+    writeCorpus(json, scenario);
     for (const auto& [key, section] : scenario.sections.json().items())
         json[key] = section;
     mergeExtras(json, scenario.extras);

@@ -9,4 +9,8 @@ namespace bascule {
 std::string_view embeddedText(std::string_view name); // empty when there is no such file
 std::span<const std::string_view> embeddedNames();    // sorted
 
+// The tables of the byte-pair encodings, as published (resources/encodings).
+std::string_view embeddedCl100kBase();
+std::string_view embeddedO200kBase();
+
 } // namespace bascule

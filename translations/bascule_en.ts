@@ -266,6 +266,62 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 does not fit on %2: %3 (%4) short for the first sequence. It takes %Ln card.</source>
+        <extracomment>as “inference.does_not_fit”; n cards</extracomment>
+        <translation>
+            <numerusform>%1 does not fit on %2: %3 (%4) short for the first sequence. It takes %Ln card.</numerusform>
+            <numerusform>%1 does not fit on %2: %3 (%4) short for the first sequence. It takes %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory decides: it holds no more than %Ln sequence.</source>
+        <extracomment>n sequences</extracomment>
+        <translation>
+            <numerusform>Memory decides: it holds no more than %Ln sequence.</numerusform>
+            <numerusform>Memory decides: it holds no more than %Ln sequences.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sequence at once</source>
+        <extracomment>n sequences</extracomment>
+        <translation>
+            <numerusform>%Ln sequence at once</numerusform>
+            <numerusform>%Ln sequences at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %2 is fast enough for %Ln sequence: first token within %3, then %4 each.</source>
+        <extracomment>%1 model, %2 offer, %3 time of the first token, %4 throughput of each user, n sequences</extracomment>
+        <translation>
+            <numerusform>%1 on %2 is fast enough for %Ln sequence: first token within %3, then %4.</numerusform>
+            <numerusform>%1 on %2 is fast enough for %Ln sequences: first token within %3, then %4 each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %2 is too slow for %Ln sequence: first token within %3, then %4 each.</source>
+        <extracomment>%1 model, %2 offer, %3 time of the first token, %4 throughput of each user, n sequences</extracomment>
+        <translation>
+            <numerusform>%1 on %2 is too slow for %Ln sequence: first token within %3, then %4.</numerusform>
+            <numerusform>%1 on %2 is too slow for %Ln sequences: first token within %3, then %4 each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %2 serves %Ln sequence: first token within %3, then %4 each.</source>
+        <extracomment>%1 model, %2 offer, %3 time of the first token, %4 throughput of each user, n sequences</extracomment>
+        <translation>
+            <numerusform>%1 on %2 serves %Ln sequence: first token within %3, then %4.</numerusform>
+            <numerusform>%1 on %2 serves %Ln sequences: first token within %3, then %4 each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory would hold %Ln sequence.</source>
+        <extracomment>n sequences</extracomment>
+        <translation>
+            <numerusform>Memory would hold %Ln sequence.</numerusform>
+            <numerusform>Memory would hold %Ln sequences.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln unit of %1 holds the peak, at %2 of its throughput.</source>
         <extracomment>n units, %1 offer, %2 share</extracomment>
         <translation>

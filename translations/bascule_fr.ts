@@ -583,7 +583,9 @@
     </message>
     <message>
         <source>%1</source>
-        <extracomment>%1 card</extracomment>
+        <extracomment>%1 model, precision and load
+----------
+%1 card</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -2992,6 +2994,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>Compute</source>
+        <extracomment>part of a bar, here and below</extracomment>
         <translation>Calcul</translation>
     </message>
     <message>
@@ -4343,8 +4346,10 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>× %1</source>
-        <extracomment>%1 speed-up</extracomment>
-        <translation>× %1</translation>
+        <extracomment>%1 number
+----------
+%1 speed-up</extracomment>
+        <translation>×&#xa0;%1</translation>
     </message>
     <message>
         <source>speed-up, %1 efficiency</source>
@@ -4393,6 +4398,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>ideal</source>
+        <extracomment>mark on a bar</extracomment>
         <translation>idéal</translation>
     </message>
     <message>
@@ -4524,8 +4530,1072 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <translation>Bande passante entre GPU, dans un sens&#xa0;: %1 dans un nœud (%2 GPU), %3 au-delà.</translation>
     </message>
     <message>
+        <source>%1, ideal prefill: %2</source>
+        <extracomment>%1 offer, %2 its figure; here and below</extracomment>
+        <translation>%1, prefill idéal&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, ideal time per token: %2</source>
+        <translation>%1, temps idéal par token&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, prefill with the batch full: %2</source>
+        <translation>%1, prefill avec le lot plein&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, first token at best: %2</source>
+        <translation>%1, premier token au mieux&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, first token on average: %2</source>
+        <translation>%1, premier token en moyenne&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, first token at worst: %2</source>
+        <translation>%1, premier token au pire&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, one token alone: %2</source>
+        <translation>%1, un token seul&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, one token with the batch full: %2</source>
+        <translation>%1, un token avec le lot plein&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, throughput of a single stream: %2</source>
+        <translation>%1, débit d’un flux unique&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, throughput per user: %2</source>
+        <translation>%1, débit par utilisateur&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, throughput of all users: %2</source>
+        <translation>%1, débit de tous les utilisateurs&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, cost per 1M at the throughput estimated: %2</source>
+        <translation>%1, coût par 1&#xa0;M au débit estimé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Prefill: (2 × %1 × %2 tokens + 4 × %3 × %2² × %4) ÷ (%5 × 10¹²) = %6</source>
+        <translation>Prefill&#xa0;: (2&#xa0;×&#xa0;%1&#xa0;×&#xa0;%2 tokens + 4&#xa0;×&#xa0;%3&#xa0;×&#xa0;%2²&#xa0;×&#xa0;%4) ÷ (%5&#xa0;×&#xa0;10¹²) = %6</translation>
+    </message>
+    <message>
+        <source>Weights: %1 × %2 bytes = %3</source>
+        <translation>Poids&#xa0;: %1&#xa0;×&#xa0;%2 octets = %3</translation>
+    </message>
+    <message>
+        <source>KV cache of a token: 2 × %1 × %2 × %3 bytes = %4 bytes</source>
+        <translation>Cache KV d’un token&#xa0;: 2&#xa0;×&#xa0;%1&#xa0;×&#xa0;%2&#xa0;×&#xa0;%3 octets = %4 octets</translation>
+    </message>
+    <message>
+        <source>One token: (%1 + %2 tokens × %3 bytes) ÷ %4 = %5</source>
+        <translation>Un token&#xa0;: (%1 + %2 tokens&#xa0;×&#xa0;%3 octets) ÷ %4 = %5</translation>
+    </message>
+    <message>
+        <source>Computing the prompt: (2 × %1 × %2 tokens + 2 × %3 × %2² × %4) ÷ (%5 × 10¹² × %6 × %7) = %8</source>
+        <translation>Calcul du prompt&#xa0;: (2&#xa0;×&#xa0;%1&#xa0;×&#xa0;%2 tokens + 2&#xa0;×&#xa0;%3&#xa0;×&#xa0;%2²&#xa0;×&#xa0;%4) ÷ (%5&#xa0;×&#xa0;10¹²&#xa0;×&#xa0;%6&#xa0;×&#xa0;%7) = %8</translation>
+    </message>
+    <message>
+        <source>Reading the weights: %1 ÷ (%2 × %3 × %4) = %5</source>
+        <translation>Lecture des poids&#xa0;: %1 ÷ (%2&#xa0;×&#xa0;%3&#xa0;×&#xa0;%4) = %5</translation>
+    </message>
+    <message>
+        <source>Prefill, the longer of both: %1, %2 → %3</source>
+        <translation>Prefill, le plus long des deux&#xa0;: %1, %2 → %3</translation>
+    </message>
+    <message>
+        <source>Mean wait: %1 + %2 ÷ 2 = %3</source>
+        <translation>Attente moyenne&#xa0;: %1 + %2 ÷ 2 = %3</translation>
+    </message>
+    <message>
+        <source>Longest wait: %1 + %2 = %3</source>
+        <translation>Attente maximale&#xa0;: %1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>Mean context: %1 + %2 ÷ 2 = %3 tokens</source>
+        <translation>Contexte moyen&#xa0;: %1 + %2 ÷ 2 = %3 tokens</translation>
+    </message>
+    <message>
+        <source>Memory to use: %1 × %2 × %3 = %4</source>
+        <translation>Mémoire utilisable&#xa0;: %1&#xa0;×&#xa0;%2&#xa0;×&#xa0;%3 = %4</translation>
+    </message>
+    <message>
+        <source>Sequences it holds: (%1 − %2) ÷ (%3 bytes × %4 tokens), rounded down = %5</source>
+        <translation>Séquences qu’elle contient&#xa0;: (%1 − %2) ÷ (%3 octets&#xa0;×&#xa0;%4 tokens), arrondi en dessous = %5</translation>
+    </message>
+    <message>
+        <source>Batch, the smaller of %1 and %2: %3</source>
+        <translation>Lot, le plus petit de %1 et %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Computing a step: %1 × (2 × %2 + 4 × %3 × %4 × %5) ÷ (%6 × 10¹² × %7 × %8) = %9</source>
+        <translation>Calcul d’une étape&#xa0;: %1&#xa0;×&#xa0;(2&#xa0;×&#xa0;%2 + 4&#xa0;×&#xa0;%3&#xa0;×&#xa0;%4&#xa0;×&#xa0;%5) ÷ (%6&#xa0;×&#xa0;10¹²&#xa0;×&#xa0;%7&#xa0;×&#xa0;%8) = %9</translation>
+    </message>
+    <message>
+        <source>Reading a step: (%1 + %2 × %3 tokens × %4 bytes) ÷ (%5 × %6 × %7) = %8</source>
+        <translation>Lecture d’une étape&#xa0;: (%1 + %2&#xa0;×&#xa0;%3 tokens&#xa0;×&#xa0;%4 octets) ÷ (%5&#xa0;×&#xa0;%6&#xa0;×&#xa0;%7) = %8</translation>
+    </message>
+    <message>
+        <source>Overhead: %1 × %2 + %3 × %4 = %5</source>
+        <translation>Surcoût&#xa0;: %1&#xa0;×&#xa0;%2 + %3&#xa0;×&#xa0;%4 = %5</translation>
+    </message>
+    <message>
+        <source>Overhead: %1 × %2 + %3 × %4 + 2 × %5 × %6 = %7</source>
+        <translation>Surcoût&#xa0;: %1&#xa0;×&#xa0;%2 + %3&#xa0;×&#xa0;%4 + 2&#xa0;×&#xa0;%5&#xa0;×&#xa0;%6 = %7</translation>
+    </message>
+    <message>
+        <source>A step, the longer of %1 and %2, plus %3: %4</source>
+        <translation>Une étape, le plus long de %1 et %2, plus %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>Throughput: 1 ÷ %1 = %2</source>
+        <translation>Débit&#xa0;: 1 ÷ %1 = %2</translation>
+    </message>
+    <message>
+        <source>All users: %1 tokens ÷ (%2 + %1 × %3 ÷ %4) = %5</source>
+        <translation>Tous les utilisateurs&#xa0;: %1 tokens ÷ (%2 + %1&#xa0;×&#xa0;%3 ÷ %4) = %5</translation>
+    </message>
+    <message>
+        <source>Of the whole offer: %1 × %2 copies = %3</source>
+        <translation>De toute l’offre&#xa0;: %1&#xa0;×&#xa0;%2 répliques = %3</translation>
+    </message>
+    <message>
+        <source>Measured or estimated for: %1</source>
+        <translation>Mesuré ou estimé pour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>Inférence</translation>
+    </message>
+    <message>
+        <source>How fast does the card answer, and what is its throughput worth?</source>
+        <translation>À quelle vitesse le GPU répond-il, et que vaut son débit&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Inference: an assistant on one A100 40 GB</source>
+        <translation>Inférence&#xa0;: un assistant sur un A100 40&#xa0;Go</translation>
+    </message>
+    <message>
+        <source>Throughput of the offer</source>
+        <extracomment>name of an undo step</extracomment>
+        <translation>Débit de l’offre</translation>
+    </message>
+    <message>
+        <source>Use this throughput: %1</source>
+        <extracomment>button; %1 throughput</extracomment>
+        <translation>Utiliser ce débit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <extracomment>the same button once pressed; %1 throughput</extracomment>
+        <translation>Débit utilisé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Puts this throughput on the offer in the price book, with the model, precision and number of sequences it was estimated for.</source>
+        <translation>Inscrit ce débit sur l’offre dans la grille tarifaire, avec le modèle, la précision et le nombre de séquences pour lesquels il est estimé.</translation>
+    </message>
+    <message>
+        <source>Request and batch</source>
+        <translation>Requête et lot</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Efficiency and overheads</source>
+        <translation>Rendement et surcoûts</translation>
+    </message>
+    <message>
+        <source>Published open models. The one chosen here is the scenario’s, shared with fine-tuning; its dimensions can be changed below.</source>
+        <translation>Modèles ouverts publiés. Celui choisi ici est celui du scénario, partagé avec le fine-tuning&#x202f;; ses dimensions se modifient plus bas.</translation>
+    </message>
+    <message>
+        <source>The offer that serves the model, from the price book.</source>
+        <translation>L’offre qui sert le modèle, dans la grille tarifaire.</translation>
+    </message>
+    <message>
+        <source>Which peak of the data sheet the computing refers to.</source>
+        <translation>La crête constructeur à laquelle le calcul se rapporte.</translation>
+    </message>
+    <message>
+        <source>GPUs per copy</source>
+        <translation>GPU par réplique</translation>
+    </message>
+    <message>
+        <source>Cards that share one copy of the model (tensor parallelism).</source>
+        <translation>Cartes qui se partagent une réplique du modèle (parallélisme de tenseurs).</translation>
+    </message>
+    <message>
+        <source>Prompt tokens</source>
+        <translation>Tokens du prompt</translation>
+    </message>
+    <message>
+        <source>Input tokens of one request, read before the first token comes out.</source>
+        <translation>Tokens d’entrée d’une requête, lus avant que le premier token ne sorte.</translation>
+    </message>
+    <message>
+        <source>Answer tokens</source>
+        <translation>Tokens de la réponse</translation>
+    </message>
+    <message>
+        <source>Output tokens of one request, one decoding step each.</source>
+        <translation>Tokens de sortie d’une requête, une étape de décodage chacun.</translation>
+    </message>
+    <message>
+        <source>Batch size, at most</source>
+        <translation>Taille de lot maximale</translation>
+    </message>
+    <message>
+        <source>Most sequences served together (max_num_seqs). Memory may hold fewer.</source>
+        <translation>Nombre maximal de séquences simultanées (max_num_seqs). La mémoire peut en contenir moins.</translation>
+    </message>
+    <message>
+        <source>2 in 16 bits, 1 in FP8, 0.5 in 4 bits.</source>
+        <translation>2 en 16&#xa0;bits, 1 en FP8, 0,5 en 4&#xa0;bits.</translation>
+    </message>
+    <message>
+        <source>Bytes per key or value</source>
+        <translation>Octets par clé ou valeur</translation>
+    </message>
+    <message>
+        <source>Of the KV cache: 2 in 16 bits, 1 in FP8.</source>
+        <translation>Du cache KV&#xa0;: 2 en 16&#xa0;bits, 1 en FP8.</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>Délai du premier token</translation>
+    </message>
+    <message>
+        <source>Longest time to first token (TTFT) that is accepted, in the worst case. Empty: no target.</source>
+        <translation>Délai avant le premier token (TTFT) accepté, dans le pire cas. Vide&#xa0;: pas d’objectif.</translation>
+    </message>
+    <message>
+        <source>Tokens/s per user</source>
+        <translation>Tokens/s par utilisateur</translation>
+    </message>
+    <message>
+        <source>Least throughput of each user while the batch is full. Empty: no target.</source>
+        <translation>Débit minimal de chaque utilisateur quand le lot est plein. Vide&#xa0;: pas d’objectif.</translation>
+    </message>
+    <message>
+        <source>Memory used</source>
+        <translation>Mémoire utilisée</translation>
+    </message>
+    <message>
+        <source>Share of the cards’ memory for weights and KV cache (gpu_memory_utilization).</source>
+        <translation>Part de la mémoire des cartes pour les poids et le cache KV (gpu_memory_utilization).</translation>
+    </message>
+    <message>
+        <source>Batch window</source>
+        <translation>Attente de lot</translation>
+    </message>
+    <message>
+        <source>Longest wait for other prompts before one is read.</source>
+        <translation>Attente maximale d’autres prompts avant la lecture.</translation>
+    </message>
+    <message>
+        <source>Share of peak FLOPs</source>
+        <translation>Part des FLOPS crête</translation>
+    </message>
+    <message>
+        <source>Share of the data sheet’s peak that prompts reach. More than 100% is impossible.</source>
+        <translation>Part de la crête constructeur que la lecture des prompts atteint. Plus de 100&#x202f;% est impossible.</translation>
+    </message>
+    <message>
+        <source>Share of peak bandwidth</source>
+        <translation>Part de la bande passante</translation>
+    </message>
+    <message>
+        <source>Share of the data sheet’s memory bandwidth that decoding reaches. More than 100% is impossible.</source>
+        <translation>Part de la bande passante mémoire de la fiche constructeur que le décodage atteint. Plus de 100&#x202f;% est impossible.</translation>
+    </message>
+    <message>
+        <source>Per layer and step</source>
+        <translation>Par couche et étape</translation>
+    </message>
+    <message>
+        <source>Kernel launches of one layer in one decoding step.</source>
+        <translation>Lancement des noyaux de calcul d’une couche à chaque étape de décodage.</translation>
+    </message>
+    <message>
+        <source>Per exchange of cards</source>
+        <translation>Par échange entre cartes</translation>
+    </message>
+    <message>
+        <source>One exchange between the cards that share the model; two a layer.</source>
+        <translation>Un échange entre les cartes qui se partagent le modèle&#x202f;; deux par couche.</translation>
+    </message>
+    <message>
+        <source>Per sequence and step</source>
+        <translation>Par séquence et étape</translation>
+    </message>
+    <message>
+        <source>Scheduling and sampling of one sequence in one decoding step.</source>
+        <translation>Ordonnancement et tirage d’une séquence à chaque étape de décodage.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 cards with their count, %2 offer</extracomment>
+        <translation>%1 de l’offre %2</translation>
+    </message>
+    <message>
+        <source>%1 does not fit on %2: %3 (%4) short for the first sequence.</source>
+        <extracomment>%1 model, %2 offer, %3 and %4 memory that lacks, in GiB and in GB</extracomment>
+        <translation>%1 ne tient pas sur %2&#xa0;: il manque %3 (%4) pour la première séquence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not fit on %2: %3 (%4) short for the first sequence. It takes %Ln card.</source>
+        <extracomment>as “inference.does_not_fit”; n cards</extracomment>
+        <translation>
+            <numerusform>%1 ne tient pas sur %2&#xa0;: il manque %3 (%4) pour la première séquence. Il faut %Ln carte.</numerusform>
+            <numerusform>%1 ne tient pas sur %2&#xa0;: il manque %3 (%4) pour la première séquence. Il faut %Ln cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answer: the memory bandwidth of %1 is unknown.</source>
+        <extracomment>%1 offer</extracomment>
+        <translation>Pas de réponse&#xa0;: la bande passante mémoire est inconnue pour %1.</translation>
+    </message>
+    <message>
+        <source>No answer: the memory of %1 is unknown.</source>
+        <extracomment>%1 offer</extracomment>
+        <translation>Pas de réponse&#xa0;: la mémoire est inconnue pour %1.</translation>
+    </message>
+    <message>
+        <source>No answer: %1 of the peak FLOPs is more than %2 can do.</source>
+        <extracomment>%1 share, %2 offer</extracomment>
+        <translation>Pas de réponse&#xa0;: %1 des FLOPS crête, c’est plus que le possible pour %2.</translation>
+    </message>
+    <message>
+        <source>No answer: %1 of the memory bandwidth is more than %2 can do.</source>
+        <extracomment>%1 share, %2 offer</extracomment>
+        <translation>Pas de réponse&#xa0;: %1 de la bande passante mémoire, c’est plus que le possible pour %2.</translation>
+    </message>
+    <message>
+        <source>The %1 counted for %2 would take %3 of its peak FLOPs with %4: they were not measured for this model.</source>
+        <extracomment>%1 throughput, %2 offer, %3 share, %4 model</extracomment>
+        <translation>Les %1 comptés pour %2 demanderaient %3 de ses FLOPS crête avec %4&#xa0;: ce débit n’a pas été mesuré pour ce modèle.</translation>
+    </message>
+    <message>
+        <source>All users together get %1.</source>
+        <extracomment>%1 throughput</extracomment>
+        <translation>Tous les utilisateurs ensemble reçoivent %1.</translation>
+    </message>
+    <message>
+        <source>All users together get %1, which the comparison counts.</source>
+        <extracomment>%1 throughput</extracomment>
+        <translation>Tous les utilisateurs ensemble reçoivent %1, débit que la comparaison compte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory decides: it holds no more than %Ln sequence.</source>
+        <extracomment>n sequences</extracomment>
+        <translation>
+            <numerusform>C’est la mémoire qui décide&#xa0;: elle ne contient pas plus de %Ln séquence.</numerusform>
+            <numerusform>C’est la mémoire qui décide&#xa0;: elle ne contient pas plus de %Ln séquences.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first token, at worst (TTFT)</source>
+        <extracomment>under a time</extracomment>
+        <translation>premier token, au pire (TTFT)</translation>
+    </message>
+    <message>
+        <source>all users together</source>
+        <extracomment>under a throughput</extracomment>
+        <translation>tous les utilisateurs</translation>
+    </message>
+    <message>
+        <source>Where the time of a request goes</source>
+        <translation>Où passe le temps d’une requête</translation>
+    </message>
+    <message>
+        <source>%1 on %2, prompt of %3</source>
+        <extracomment>%1 model, %2 offer, %3 tokens</extracomment>
+        <translation>%1 sur %2, prompt de %3</translation>
+    </message>
+    <message>
+        <source>Throughput by batch size</source>
+        <translation>Débit selon la taille de lot</translation>
+    </message>
+    <message>
+        <source>Prompts of %1, answers of %2</source>
+        <extracomment>%1, %2 tokens</extracomment>
+        <translation>Prompts de %1, réponses de %2</translation>
+    </message>
+    <message>
+        <source>Sequences served at once</source>
+        <translation>Séquences simultanées</translation>
+    </message>
+    <message>
+        <source>Output tokens per second</source>
+        <translation>Tokens de sortie par seconde</translation>
+    </message>
+    <message>
+        <source>Prefill, batch full</source>
+        <translation>Prefill, lot plein</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>mark on a bar</extracomment>
+        <translation>objectif</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <extracomment>name of a line</extracomment>
+        <translation>tous ensemble</translation>
+    </message>
+    <message>
+        <source>per user</source>
+        <extracomment>name of a line</extracomment>
+        <translation>par utilisateur</translation>
+    </message>
+    <message>
+        <source>target per user</source>
+        <extracomment>name of a line</extracomment>
+        <translation>objectif par utilisateur</translation>
+    </message>
+    <message>
+        <source>%1 on %2: estimate beside the textbook</source>
+        <extracomment>%1 model, %2 offer</extracomment>
+        <translation>%1 sur %2&#xa0;: l’estimation face à la formule</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Grandeur</translation>
+    </message>
+    <message>
+        <source>Ideal, one GPU</source>
+        <translation>Idéal, un GPU</translation>
+    </message>
+    <message>
+        <source>One request</source>
+        <translation>Une requête</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Error to expect</source>
+        <translation>Écart à attendre</translation>
+    </message>
+    <message>
+        <source>Prefill: first token at best</source>
+        <translation>Prefill&#xa0;: premier token au mieux</translation>
+    </message>
+    <message>
+        <source>First token, on average</source>
+        <translation>Premier token, en moyenne</translation>
+    </message>
+    <message>
+        <source>First token, worst</source>
+        <translation>Premier token, au pire</translation>
+    </message>
+    <message>
+        <source>Time per output token</source>
+        <translation>Temps par token de sortie</translation>
+    </message>
+    <message>
+        <source>Throughput per user</source>
+        <translation>Débit par utilisateur</translation>
+    </message>
+    <message>
+        <source>Throughput, all users</source>
+        <translation>Débit, tous les utilisateurs</translation>
+    </message>
+    <message>
+        <source>±15%</source>
+        <translation>±15&#x202f;%</translation>
+    </message>
+    <message>
+        <source>±30%</source>
+        <translation>±30&#x202f;%</translation>
+    </message>
+    <message>
+        <source>±20%</source>
+        <translation>±20&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Tenu</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Manqué</translation>
+    </message>
+    <message>
+        <source>%1: what this throughput does to the cost of 1M tokens</source>
+        <extracomment>%1 offer</extracomment>
+        <translation>%1&#xa0;: l’effet de ce débit sur le coût de 1&#xa0;M tokens</translation>
+    </message>
+    <message>
+        <source>Measured or estimated for</source>
+        <translation>Mesuré ou estimé pour</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>In the price book</source>
+        <extracomment>name of a row</extracomment>
+        <translation>Dans la grille tarifaire</translation>
+    </message>
+    <message>
+        <source>As typed</source>
+        <extracomment>name of a row</extracomment>
+        <translation>Saisi</translation>
+    </message>
+    <message>
+        <source>Estimated here</source>
+        <extracomment>name of a row</extracomment>
+        <translation>Estimé ici</translation>
+    </message>
+    <message>
+        <source>Errors to expect of these estimates: ±20% on the throughput of all users, ±30% on a single stream, ±15% on the first token of prompts above 500 tokens.</source>
+        <translation>Écarts à attendre de ces estimations&#xa0;: ±20&#x202f;% sur le débit de tous les utilisateurs, ±30&#x202f;% sur un flux unique, ±15&#x202f;% sur le premier token des prompts de plus de 500&#xa0;tokens.</translation>
+    </message>
+    <message>
+        <source>With a prompt this short the first token is less certain than that.</source>
+        <translation>Avec un prompt aussi court, le premier token est moins sûr que cela.</translation>
+    </message>
+    <message>
+        <source>Ideal: the textbook bounds of one card, prefill (2PT + 4LT²d) ÷ FLOPS and one read of weights and KV cache per token.</source>
+        <translation>Idéal&#xa0;: les bornes théoriques d’une carte, prefill (2PT + 4LT²d) ÷ FLOPS et une lecture des poids et du cache KV par token.</translation>
+    </message>
+    <message>
+        <source>The estimate reaches %1 of the peak FLOPs and %2 of the memory bandwidth and adds overheads per layer and per sequence.</source>
+        <extracomment>%1, %2 shares</extracomment>
+        <translation>L’estimation atteint %1 des FLOPS crête et %2 de la bande passante mémoire, et ajoute un surcoût par couche et par séquence.</translation>
+    </message>
+    <message>
+        <source>Bars show what binds: computing and reading overlap, and the shorter of the two is hidden.</source>
+        <translation>Les barres montrent ce qui limite&#xa0;: calcul et lecture se recouvrent, le plus court des deux est caché.</translation>
+    </message>
+    <message>
+        <source>One copy of the model takes %1 GPUs, the offer holds %2: its throughput counts %3 copies.</source>
+        <extracomment>%1, %2, %3 numbers</extracomment>
+        <translation>Une réplique du modèle occupe %1 GPU, l’offre en compte %2&#xa0;: son débit vaut pour %3 répliques.</translation>
+    </message>
+    <message>
+        <source>This throughput already includes reading the prompts, which the input throughput given for %1 would count again.</source>
+        <extracomment>%1 offer</extracomment>
+        <translation>Ce débit comprend déjà la lecture des prompts, que le débit d’entrée indiqué pour %1 compterait une seconde fois.</translation>
+    </message>
+    <message>
+        <source>Mixture of experts: %1 parameters count in computing, all %2 in memory.</source>
+        <extracomment>%1, %2 numbers of parameters</extracomment>
+        <translation>Mélange d’experts&#xa0;: %1 de paramètres comptent dans le calcul, tous les %2 en mémoire.</translation>
+    </message>
+    <message>
+        <source>does not fit in memory</source>
+        <translation>ne tient pas en mémoire</translation>
+    </message>
+    <message>
+        <source>Throughput measured or estimated for</source>
+        <translation>Débit mesuré ou estimé pour</translation>
+    </message>
+    <message>
+        <source>model and load not given</source>
+        <translation>modèle et charge non précisés</translation>
+    </message>
+    <message>
+        <source>load not given</source>
+        <translation>charge non précisée</translation>
+    </message>
+    <message>
+        <source>one stream, not a loaded card</source>
+        <translation>flux unique, et non un GPU chargé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sequence at once</source>
+        <extracomment>n sequences</extracomment>
+        <translation>
+            <numerusform>%Ln séquence à la fois</numerusform>
+            <numerusform>%Ln séquences simultanées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First token, alone</source>
+        <extracomment>name of a bar, here and below</extracomment>
+        <translation>1er token, seul</translation>
+    </message>
+    <message>
+        <source>First token, mean</source>
+        <translation>1er token, en moyenne</translation>
+    </message>
+    <message>
+        <source>First token, at worst</source>
+        <translation>1er token, au pire</translation>
+    </message>
+    <message>
+        <source>Decode, alone</source>
+        <translation>Décodage, seul</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>Cache KV</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Attente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %2 is fast enough for %Ln sequence: first token within %3, then %4 each.</source>
+        <extracomment>%1 model, %2 offer, %3 time of the first token, %4 throughput of each user, n sequences</extracomment>
+        <translation>
+            <numerusform>%1 sur %2 suffit pour %Ln séquence&#xa0;: premier token sous %3, puis %4.</numerusform>
+            <numerusform>%1 sur %2 suffit pour %Ln séquences&#xa0;: premier token sous %3, puis %4 chacune.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %2 is too slow for %Ln sequence: first token within %3, then %4 each.</source>
+        <extracomment>%1 model, %2 offer, %3 time of the first token, %4 throughput of each user, n sequences</extracomment>
+        <translation>
+            <numerusform>%1 sur %2 ne suffit pas pour %Ln séquence&#xa0;: premier token sous %3, puis %4.</numerusform>
+            <numerusform>%1 sur %2 ne suffit pas pour %Ln séquences&#xa0;: premier token sous %3, puis %4 chacune.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %2 serves %Ln sequence: first token within %3, then %4 each.</source>
+        <extracomment>%1 model, %2 offer, %3 time of the first token, %4 throughput of each user, n sequences</extracomment>
+        <translation>
+            <numerusform>%1 sur %2 sert %Ln séquence&#xa0;: premier token sous %3, puis %4.</numerusform>
+            <numerusform>%1 sur %2 sert %Ln séquences&#xa0;: premier token sous %3, puis %4 chacune.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first token takes up to %1, over the target of %2.</source>
+        <extracomment>%1, %2 times</extracomment>
+        <translation>Le premier token peut mettre %1, au-delà de l’objectif de %2.</translation>
+    </message>
+    <message>
+        <source>Each user gets %1, below the target of %2.</source>
+        <extracomment>%1, %2 throughput</extracomment>
+        <translation>Chaque utilisateur reçoit %1, sous l’objectif de %2.</translation>
+    </message>
+    <message>
+        <source>All together get %1, where the comparison counts %2: %3 times as much.</source>
+        <extracomment>%1, %2 throughput, %3 number</extracomment>
+        <translation>Tous ensemble reçoivent %1, là où la comparaison compte %2&#xa0;: %3 fois ce débit.</translation>
+    </message>
+    <message>
+        <source>A million tokens then cost %1 instead of %2.</source>
+        <extracomment>%1, %2 amounts</extracomment>
+        <translation>Le million de tokens coûte alors %1 au lieu de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory would hold %Ln sequence.</source>
+        <extracomment>n sequences</extracomment>
+        <translation>
+            <numerusform>La mémoire contiendrait %Ln séquence.</numerusform>
+            <numerusform>La mémoire contiendrait %Ln séquences.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>per user, %1 at once</source>
+        <extracomment>under a throughput; %1 number of sequences</extracomment>
+        <translation>par utilisateur, %1 à la fois</translation>
+    </message>
+    <message>
+        <source>Decode, %1 at once</source>
+        <extracomment>%1 number of sequences</extracomment>
+        <translation>Décodage, %1 à la fois</translation>
+    </message>
+    <message>
+        <source>batch: %1</source>
+        <extracomment>%1 number of sequences</extracomment>
+        <translation>lot&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>memory full: %1</source>
+        <extracomment>%1 number of sequences</extracomment>
+        <translation>mémoire pleine&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 at once</source>
+        <extracomment>%1 number of sequences</extracomment>
+        <translation>%1 à la fois</translation>
+    </message>
+    <message>
+        <source>larger than 1 GiB</source>
+        <translation>plus de 1 Gio</translation>
+    </message>
+    <message>
+        <source>is not UTF-8: no character begins at byte %1</source>
+        <translation>n’est pas de l’UTF-8&#xa0;: aucun caractère ne commence à l’octet %1</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Corpus</translation>
+    </message>
+    <message>
+        <source>How many tokens is the text, and what does reading it cost?</source>
+        <translation>Combien de tokens fait le texte, et que coûte sa lecture&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Corpus: 2 million French documents</source>
+        <translation>Corpus&#xa0;: 2 millions de documents français</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Documents that are read.</source>
+        <translation>Nombre de documents à lire.</translation>
+    </message>
+    <message>
+        <source>Length counted in</source>
+        <translation>Longueur comptée en</translation>
+    </message>
+    <message>
+        <source>Characters, from which tokens follow by language and encoding; or tokens that were counted.</source>
+        <translation>En caractères, d’où les tokens se déduisent selon la langue et l’encodage&#x202f;; ou en tokens déjà comptés.</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Caractères</translation>
+    </message>
+    <message>
+        <source>Characters per document</source>
+        <translation>Caractères par document</translation>
+    </message>
+    <message>
+        <source>Mean length of a document, in Unicode characters.</source>
+        <translation>Longueur moyenne d’un document, en caractères Unicode.</translation>
+    </message>
+    <message>
+        <source>Tokens per document</source>
+        <translation>Tokens par document</translation>
+    </message>
+    <message>
+        <source>Mean length of a document, as counted.</source>
+        <translation>Longueur moyenne d’un document, telle que comptée.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Language of the text; ratios were measured for 25.</source>
+        <translation>Langue du texte&#x202f;; les rapports ont été mesurés pour 25 langues.</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Encodage</translation>
+    </message>
+    <message>
+        <source>How the model cuts text into tokens.</source>
+        <translation>Façon dont le modèle découpe le texte en tokens.</translation>
+    </message>
+    <message>
+        <source>Tokens per character</source>
+        <translation>Tokens par caractère</translation>
+    </message>
+    <message>
+        <source>Measured on your own text; empty: the price book’s ratio for this language and encoding.</source>
+        <translation>Mesuré sur votre propre texte&#x202f;; vide&#xa0;: le rapport du fichier de prix pour cette langue et cet encodage.</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passages</translation>
+    </message>
+    <message>
+        <source>How often the whole corpus is read.</source>
+        <translation>Nombre de fois où tout le corpus est lu.</translation>
+    </message>
+    <message>
+        <source>%1 documents are %2: reading them costs from %3 (%4) to %5 (%6).</source>
+        <extracomment>%1 number of documents, %2 tokens, %3 lowest amount, %4 its offer, %5 highest amount, %6 its offer</extracomment>
+        <translation>%1 documents font&#xa0;%2&#xa0;: les lire coûte de&#xa0;%3 (%4) à&#xa0;%5 (%6).</translation>
+    </message>
+    <message>
+        <source>%1 documents are %2; no offer compared says what reading them costs.</source>
+        <extracomment>%1 number of documents, %2 tokens</extracomment>
+        <translation>%1 documents font&#xa0;%2&#x202f;; aucune offre comparée ne dit ce que coûte leur lecture.</translation>
+    </message>
+    <message>
+        <source>No answer: choose a language and an encoding, or give the tokens of a character.</source>
+        <translation>Pas de réponse&#xa0;: choisissez une langue et un encodage, ou indiquez le nombre de tokens par caractère.</translation>
+    </message>
+    <message>
+        <source>No answer: the price book has no tokens per character for %1 in %2.</source>
+        <extracomment>%1 language, %2 encoding</extracomment>
+        <translation>Pas de réponse&#xa0;: le fichier de prix n’indique pas de tokens par caractère pour la langue «&#xa0;%1&#xa0;» en&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>By batch, from %1 (%2).</source>
+        <extracomment>%1 amount, %2 offer</extracomment>
+        <translation>Par lots, à partir de&#xa0;%1 (%2).</translation>
+    </message>
+    <message>
+        <source>On %1 it takes %2 of one unit, %3.</source>
+        <extracomment>%1 offer, %2 time, %3 amount</extracomment>
+        <translation>Sur&#xa0;%1, il faut&#xa0;%2 d’une unité, soit&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>The same text is %1 in %2 and %3 in %4.</source>
+        <extracomment>%1 and %3 tokens, %2 and %4 encodings</extracomment>
+        <translation>Le même texte fait&#xa0;%1 en&#xa0;%2 et&#xa0;%3 en&#xa0;%4.</translation>
+    </message>
+    <message>
+        <source>No offer compared has a price for input tokens.</source>
+        <translation>Aucune offre comparée n’a de prix pour les tokens d’entrée.</translation>
+    </message>
+    <message>
+        <source>The tokens of a document are given: what they would be in another encoding is unknown.</source>
+        <translation>Les tokens par document sont donnés&#xa0;: on ne sait pas combien il y en aurait dans un autre encodage.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Par lots</translation>
+    </message>
+    <message>
+        <source>Own GPUs</source>
+        <translation>Vos GPU</translation>
+    </message>
+    <message>
+        <source>Cost of reading</source>
+        <translation>Coût de lecture</translation>
+    </message>
+    <message>
+        <source>%1 of input</source>
+        <extracomment>%1 tokens</extracomment>
+        <translation>%1 en entrée</translation>
+    </message>
+    <message>
+        <source>The same document in other encodings</source>
+        <translation>Le même document dans d’autres encodages</translation>
+    </message>
+    <message>
+        <source>%1, %2 characters: tokens</source>
+        <extracomment>%1 language, %2 number of characters</extracomment>
+        <translation>%1,&#xa0;%2 caractères&#xa0;: tokens</translation>
+    </message>
+    <message>
+        <source>Cost of reading %1</source>
+        <extracomment>%1 tokens</extracomment>
+        <translation>Coût de lecture de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Encodings: %1</source>
+        <extracomment>%1 language</extracomment>
+        <translation>Encodages&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>By batch</source>
+        <translation>Par lots</translation>
+    </message>
+    <message>
+        <source>Unit-hours</source>
+        <translation>Heures d’unité</translation>
+    </message>
+    <message>
+        <source>All tokens</source>
+        <translation>Tous les tokens</translation>
+    </message>
+    <message>
+        <source>%1 per document</source>
+        <extracomment>%1 tokens</extracomment>
+        <translation>%1 par document</translation>
+    </message>
+    <message>
+        <source>cheapest: %1</source>
+        <extracomment>%1 offer</extracomment>
+        <translation>le moins cher&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Input prices as listed, without the API discount; a GPU’s hours at its on-demand price, else at its monthly price over the hours of a month.</source>
+        <translation>Prix d’entrée catalogue, sans la remise sur l’API&#x202f;; heures de GPU au prix à la demande, sinon au prix mensuel réparti sur les heures du mois.</translation>
+    </message>
+    <message>
+        <source>Tokens per character measured on formal prose; other text runs up to 25% higher, code and tables 0.30 to 0.40.</source>
+        <translation>Tokens par caractère mesurés sur de la prose soutenue&#x202f;; d’autres textes vont jusqu’à 25&#x202f;% de plus, le code et les tableaux de 0,30 à 0,40.</translation>
+    </message>
+    <message>
+        <source>Every offer is counted with the same tokens; a model of another encoding makes more or fewer of the same text.</source>
+        <translation>Toutes les offres sont comptées avec les mêmes tokens&#x202f;; un modèle d’un autre encodage en fait plus ou moins du même texte.</translation>
+    </message>
+    <message>
+        <source>No GPU compared says how fast it reads input: its hours are unknown.</source>
+        <translation>Aucun GPU comparé n’indique son débit d’entrée&#xa0;: ses heures sont inconnues.</translation>
+    </message>
+    <message>
+        <source>Tokens of the corpus: %1</source>
+        <extracomment>%1 tokens</extracomment>
+        <translation>Tokens du corpus&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>%1, cost of reading: %2</source>
+        <extracomment>%1 offer, %2 amount; here and below</extracomment>
+        <translation>%1, coût de lecture&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1, cost of reading by batch: %2</source>
+        <translation>%1, coût de lecture par lots&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1, cost of reading on own GPUs: %2</source>
+        <translation>%1, coût de lecture sur vos GPU&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1, tokens of a document: %2</source>
+        <extracomment>%1 encoding, %2 tokens</extracomment>
+        <translation>%1, tokens d’un document&#xa0;:&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Document: %1 characters × %2 tokens per character = %3</source>
+        <translation>Document&#xa0;:&#xa0;%1 caractères ×&#xa0;%2 token par caractère =&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>All: %1 × %2 documents × %3 passes = %4</source>
+        <translation>Total&#xa0;:&#xa0;%1 ×&#xa0;%2 documents ×&#xa0;%3 passages =&#xa0;%4</translation>
+    </message>
+    <message>
+        <source>Reading: %1 × %2 = %3</source>
+        <translation>Lecture&#xa0;:&#xa0;%1 ×&#xa0;%2 =&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Hours of one unit: %1 ÷ (%2 × %3 × 3600) = %4</source>
+        <translation>Heures d’une unité&#xa0;: %1 ÷ (%2&#xa0;× %3&#xa0;× 3600) = %4</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabe</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>Tchèque</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Allemand</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Grec</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Espagnol</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>Finnois</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>Hébreu</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>Hindi</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>Hongrois</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italien</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japonais</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Coréen</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Néerlandais</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polonais</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portugais</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>Roumain</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russe</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Suédois</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>Thaï</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>Turc</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>Ukrainien</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>Vietnamien</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinois</translation>
+    </message>
+    <message>
+        <source>must give characters_per_document or tokens_per_document</source>
+        <translation>doit donner characters_per_document ou tokens_per_document</translation>
+    </message>
+    <message>
+        <source>Per 1,000 documents</source>
+        <translation>Pour 1&#x202f;000 documents</translation>
+    </message>
+    <message>
+        <source>Per 1,000, by batch</source>
+        <translation>Pour 1&#x202f;000, par lots</translation>
+    </message>
+    <message>
+        <source>per 1,000 documents, %1</source>
+        <extracomment>%1 offer</extracomment>
+        <translation>pour 1&#x202f;000 documents, %1</translation>
+    </message>
+    <message>
         <source>Load</source>
-        <translation>Usage</translation>
+        <translation>Usage décrit</translation>
     </message>
     <message>
         <source>API invoice</source>
@@ -4553,7 +5623,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>Days of the month with requests: about 22 for office days.</source>
-        <translation>Jours du mois avec des requêtes&#xa0;: environ 22 pour des jours ouvrés.</translation>
+        <translation>Jours du mois avec des requêtes : environ 22 pour des jours ouvrés.</translation>
     </message>
     <message>
         <source>Output tokens per request</source>
@@ -4565,7 +5635,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>Tokens read for one request: prompt, history and documents. Above an API’s threshold its long-context price applies.</source>
-        <translation>Tokens lus pour une requête&#xa0;: prompt, historique et documents. Au-delà du seuil d’une API, son tarif contexte long s’applique.</translation>
+        <translation>Tokens lus pour une requête : prompt, historique et documents. Au-delà du seuil d’une API, son tarif contexte long s’applique.</translation>
     </message>
     <message>
         <source>Peak factor</source>
@@ -4577,7 +5647,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>The offer that the sentence and the chart speak of: the comparison’s reference.</source>
-        <translation>L’offre dont parlent la phrase et le graphique&#xa0;: la référence de la comparaison.</translation>
+        <translation>L’offre dont parlent la phrase et le graphique : la référence de la comparaison.</translation>
     </message>
     <message>
         <source>Hourly profile</source>
@@ -4585,7 +5655,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>How the day’s requests fall on its 24 hours. Draw it in the chart, or type the hours below.</source>
-        <translation>Comment les requêtes du jour se répartissent sur ses 24&#xa0;heures. Dessinez-le dans le graphique, ou saisissez les heures ci-dessous.</translation>
+        <translation>Comment les requêtes du jour se répartissent sur ses 24 heures. Dessinez-le dans le graphique, ou saisissez les heures ci-dessous.</translation>
     </message>
     <message>
         <source>API billed</source>
@@ -4593,7 +5663,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>The API whose monthly invoice is known. Its whole price counts: input, cache, batch share, discount.</source>
-        <translation>L’API dont la facture mensuelle est connue. Tout son tarif compte&#xa0;: entrée, cache, part par lots, remise.</translation>
+        <translation>L’API dont la facture mensuelle est connue. Tout son tarif compte : entrée, cache, part par lots, remise.</translation>
     </message>
     <message>
         <source>Monthly invoice</source>
@@ -4625,52 +5695,52 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>How busy does this load keep the GPUs?</source>
-        <translation>Quel taux d’utilisation cet usage donne-t-il aux GPU&#x202f;?</translation>
+        <translation>Quel taux d’utilisation cet usage donne-t-il aux GPU ?</translation>
     </message>
     <message>
         <source>Load: an assistant for 400 people in office hours</source>
-        <translation>Usage&#xa0;: un assistant pour 400 personnes aux heures de bureau</translation>
+        <translation>Usage : un assistant pour 400 personnes aux heures de bureau</translation>
     </message>
     <message>
         <source>Load: 40,000 documents every night</source>
-        <translation>Usage&#xa0;: 40&#x202f;000 documents chaque nuit</translation>
+        <translation>Usage : 40 000 documents chaque nuit</translation>
     </message>
     <message>
         <source>%1:00</source>
         <extracomment>%1 hour of the day, 0 to 23</extracomment>
-        <translation>%1&#xa0;h</translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>This load keeps the GPUs busy only %1 of the time, not %2: with %3, a million tokens cost %4 instead of %5.</source>
         <extracomment>%1, %2 utilisation from the load and typed, %3 offer, %4, %5 cost per million; as the next two</extracomment>
-        <translation>Cet usage occupe les GPU %1 du temps seulement, et non %2&#xa0;: avec %3, le million de tokens coûte %4 au lieu de %5.</translation>
+        <translation>Cet usage occupe les GPU pendant %1 du temps, au lieu de %2 : avec %3, le million de tokens coûte %4 au lieu de %5.</translation>
     </message>
     <message>
         <source>This load keeps the GPUs busy %1 of the time, more than %2: with %3, a million tokens cost %4 instead of %5.</source>
-        <translation>Cet usage occupe les GPU %1 du temps, contre %2 saisis&#xa0;: avec %3, le million de tokens coûte %4 au lieu de %5.</translation>
+        <translation>Cet usage occupe les GPU pendant %1 du temps, davantage qu’à %2 : avec %3, le million de tokens coûte %4 au lieu de %5.</translation>
     </message>
     <message>
         <source>This load keeps the GPUs busy %1 of the time, as typed: with %3, a million tokens cost %4.</source>
-        <translation>Cet usage occupe les GPU %1 du temps, comme saisi&#xa0;: avec %3, le million de tokens coûte %4.</translation>
+        <translation>Cet usage occupe les GPU %1 du temps, comme saisi : avec %3, le million de tokens coûte %4.</translation>
     </message>
     <message>
         <source>This load keeps the GPUs busy %1 of the time: %2 on average, %3 at the peak.</source>
         <extracomment>%1 utilisation, %2, %3 throughput</extracomment>
-        <translation>Cet usage occupe les GPU %1 du temps&#xa0;: %2 en moyenne, %3 en pointe.</translation>
+        <translation>Cet usage occupe les GPU %1 du temps : %2 en moyenne, %3 en pointe.</translation>
     </message>
     <message>
         <source>No utilisation: the load asks for %1 of the %2 paid a month.</source>
         <extracomment>%1 share, %2 hours</extracomment>
-        <translation>Pas de taux d’utilisation&#xa0;: l’usage demande %1 des %2 payées par mois.</translation>
+        <translation>Pas de taux d’utilisation : l’usage demande %1 des %2 payées par mois.</translation>
     </message>
     <message>
         <source>No utilisation: these numbers are too large to be computed.</source>
-        <translation>Pas de taux d’utilisation&#xa0;: ces nombres sont trop grands pour être calculés.</translation>
+        <translation>Pas de taux d’utilisation : ces nombres sont trop grands pour être calculés.</translation>
     </message>
     <message>
         <source>The busiest hour begins at %1: %2 on average, %3 in its busiest minutes, against %4 over the month.</source>
         <extracomment>%1 hour, %2, %3, %4 throughput</extracomment>
-        <translation>L’heure la plus chargée commence à %1&#xa0;: %2 en moyenne, %3 dans ses minutes les plus chargées, contre %4 sur le mois.</translation>
+        <translation>L’heure la plus chargée commence à %1 : %2 en moyenne, %3 dans ses minutes les plus chargées, contre %4 sur le mois.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln unit of %1 holds the peak, at %2 of its throughput.</source>
@@ -4684,16 +5754,16 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <source>The %Ln unit that %1 would buy does not: the peak asks for %2 of its throughput.</source>
         <extracomment>n units, %1 utilisation, %2 share</extracomment>
         <translation>
-            <numerusform>Au taux de %1 on ne louerait que %Ln unité&#xa0;: la pointe demanderait %2 de son débit.</numerusform>
-            <numerusform>Au taux de %1 on ne louerait que %Ln unités&#xa0;: la pointe demanderait %2 de leur débit.</numerusform>
+            <numerusform>Au taux de %1 on ne louerait que %Ln unité : la pointe demanderait %2 de son débit.</numerusform>
+            <numerusform>Au taux de %1 on ne louerait que %Ln unités : la pointe demanderait %2 de leur débit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %Ln unit that %1 would buy goes beyond the peak limit: %2 of its throughput.</source>
         <extracomment>n units, %1 utilisation, %2 share</extracomment>
         <translation>
-            <numerusform>Au taux de %1 on ne louerait que %Ln unité, qui dépasserait le plafond en pointe&#xa0;: %2 de son débit.</numerusform>
-            <numerusform>Au taux de %1 on ne louerait que %Ln unités, qui dépasseraient le plafond en pointe&#xa0;: %2 de leur débit.</numerusform>
+            <numerusform>Au taux de %1 on ne louerait que %Ln unité, qui dépasserait le plafond en pointe : %2 de son débit.</numerusform>
+            <numerusform>Au taux de %1 on ne louerait que %Ln unités, qui dépasseraient le plafond en pointe : %2 de leur débit.</numerusform>
         </translation>
     </message>
     <message>
@@ -4709,14 +5779,14 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <source>The volume comes from the load: %1 a month, %Ln user.</source>
         <extracomment>n users, %1 volume</extracomment>
         <translation>
-            <numerusform>Le volume vient de l’usage décrit&#xa0;: %1 par mois, %Ln utilisateur.</numerusform>
-            <numerusform>Le volume vient de l’usage décrit&#xa0;: %1 par mois, %Ln utilisateurs.</numerusform>
+            <numerusform>Le volume vient de l’usage décrit : %1 par mois, %Ln utilisateur.</numerusform>
+            <numerusform>Le volume vient de l’usage décrit : %1 par mois, %Ln utilisateurs.</numerusform>
         </translation>
     </message>
     <message>
         <source>Utilisation comes from the load: %1.</source>
         <extracomment>%1 utilisation</extracomment>
-        <translation>Le taux d’utilisation vient de l’usage décrit&#xa0;: %1.</translation>
+        <translation>Le taux d’utilisation vient de l’usage décrit : %1.</translation>
     </message>
     <message>
         <source>%1, from the load</source>
@@ -4733,20 +5803,20 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>%1 invoice: %2 a month, and this model says as much.</source>
         <extracomment>%1 API, %2, %3 amount, %4 share; as the next two</extracomment>
-        <translation>Facture %1&#xa0;: %2 par mois, et le modèle en dit autant.</translation>
+        <translation>Facture %1 : %2 par mois, et le modèle en dit autant.</translation>
     </message>
     <message>
         <source>%1 invoice: %2 a month; this model says %3, %4 more.</source>
-        <translation>Facture %1&#xa0;: %2 par mois&#x202f;; le modèle dit %3, soit %4 de plus.</translation>
+        <translation>Facture %1 : %2 par mois ; le modèle dit %3, soit %4 de plus.</translation>
     </message>
     <message>
         <source>%1 invoice: %2 a month; this model says %3, %4 less.</source>
-        <translation>Facture %1&#xa0;: %2 par mois&#x202f;; le modèle dit %3, soit %4 de moins.</translation>
+        <translation>Facture %1 : %2 par mois ; le modèle dit %3, soit %4 de moins.</translation>
     </message>
     <message>
         <source>%1 invoice: %2 a month, with nothing to hold against it (%3).</source>
         <extracomment>%1 API, %2 amount, %3 why</extracomment>
-        <translation>Facture %1&#xa0;: %2 par mois, sans rien à lui comparer (%3).</translation>
+        <translation>Facture %1 : %2 par mois, sans rien à lui comparer (%3).</translation>
     </message>
     <message>
         <source>It corresponds to %1 a month.</source>
@@ -4780,10 +5850,6 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <translation>Demande relative</translation>
     </message>
     <message>
-        <source>Output tokens per second</source>
-        <translation>Tokens de sortie par seconde</translation>
-    </message>
-    <message>
         <source>Demand over the day, and what the units can serve</source>
         <translation>Demande sur la journée, et ce que les unités peuvent servir</translation>
     </message>
@@ -4799,7 +5865,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>Peak: %1</source>
         <extracomment>%1 throughput</extracomment>
-        <translation>Pointe&#xa0;: %1</translation>
+        <translation>Pointe : %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln unit, at %1</source>
@@ -4844,7 +5910,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>The busiest minutes ask for %1 times the mean of their hour; at the peak a unit gives at most %2 of its throughput.</source>
         <extracomment>%1 number, %2 share</extracomment>
-        <translation>Les minutes les plus chargées demandent %1 fois la moyenne de leur heure&#x202f;; en pointe, une unité donne au plus %2 de son débit.</translation>
+        <translation>Les minutes les plus chargées demandent %1 fois la moyenne de leur heure ; en pointe, une unité donne au plus %2 de son débit.</translation>
     </message>
     <message>
         <source>Idle is what the units cost without producing, spare ones included, fixed costs aside.</source>
@@ -4852,94 +5918,94 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>Volume: %1 users × %2 requests a day × %3 days × %4 tokens = %5</source>
-        <translation>Volume&#xa0;: %1 utilisateurs × %2 requêtes par jour × %3 jours × %4 tokens = %5</translation>
+        <translation>Volume : %1 utilisateurs × %2 requêtes par jour × %3 jours × %4 tokens = %5</translation>
     </message>
     <message>
         <source>Mean: %1 ÷ (%2 × 3,600 s) = %3</source>
-        <translation>Moyenne&#xa0;: %1 ÷ (%2&#xa0;× 3&#x202f;600&#xa0;s) = %3</translation>
+        <translation>Moyenne : %1 ÷ (%2 × 3 600 s) = %3</translation>
     </message>
     <message>
         <source>On an active day: %1 users × %2 requests × %3 tokens = %4</source>
-        <translation>Un jour actif&#xa0;: %1 utilisateurs × %2 requêtes × %3 tokens = %4</translation>
+        <translation>Un jour actif : %1 utilisateurs × %2 requêtes × %3 tokens = %4</translation>
     </message>
     <message>
         <source>In that hour: %1 × %2 ÷ %3 ÷ 3,600 s = %4</source>
         <extracomment>%1 tokens, %2 the hour’s weight, %3 the weights of all hours</extracomment>
-        <translation>Dans cette heure&#xa0;: %1&#xa0;× %2 ÷ %3 ÷ 3&#x202f;600&#xa0;s = %4</translation>
+        <translation>Dans cette heure : %1 × %2 ÷ %3 ÷ 3 600 s = %4</translation>
     </message>
     <message>
         <source>Peak: %1 × %2 = %3</source>
-        <translation>Pointe&#xa0;: %1&#xa0;× %2 = %3</translation>
+        <translation>Pointe : %1 × %2 = %3</translation>
     </message>
     <message>
         <source>Utilisation from the load: %1 × %2 ÷ %3 = %4</source>
         <extracomment>%1 peak limit, %2 mean, %3 peak</extracomment>
-        <translation>Taux d’utilisation d’après l’usage&#xa0;: %1&#xa0;× %2 ÷ %3 = %4</translation>
+        <translation>Taux d’utilisation d’après l’usage : %1 × %2 ÷ %3 = %4</translation>
     </message>
     <message>
         <source>Per million: %1 when 100% busy ÷ %2 = %3</source>
-        <translation>Par million&#xa0;: %1 à 100&#x202f;% d’occupation ÷ %2 = %3</translation>
+        <translation>Par million : %1 à 100 % d’occupation ÷ %2 = %3</translation>
     </message>
     <message>
         <source>Units: %1 ÷ %2, rounded up, at least %3 = %4</source>
-        <translation>Unités&#xa0;: %1 ÷ %2, arrondi au-dessus, au moins %3 = %4</translation>
+        <translation>Unités : %1 ÷ %2, arrondi au-dessus, au moins %3 = %4</translation>
     </message>
     <message>
         <source>Busy: %1 × %2 ÷ (%3 × 3,600 s) = %4</source>
-        <translation>Occupation&#xa0;: %1&#xa0;× %2 ÷ (%3&#xa0;× 3&#x202f;600&#xa0;s) = %4</translation>
+        <translation>Occupation : %1 × %2 ÷ (%3 × 3 600 s) = %4</translation>
     </message>
     <message>
         <source>Throughput: %1 × %2 = %3</source>
-        <translation>Débit&#xa0;: %1&#xa0;× %2 = %3</translation>
+        <translation>Débit : %1 × %2 = %3</translation>
     </message>
     <message>
         <source>At the peak: %1 ÷ %2 = %3</source>
-        <translation>En pointe&#xa0;: %1 ÷ %2 = %3</translation>
+        <translation>En pointe : %1 ÷ %2 = %3</translation>
     </message>
     <message>
         <source>Idle: %1 × %2 × (1 − %3) = %4</source>
-        <translation>Inoccupé&#xa0;: %1&#xa0;× %2&#xa0;× (1 − %3) = %4</translation>
+        <translation>Inoccupé : %1 × %2 × (1 − %3) = %4</translation>
     </message>
     <message>
         <source>Utilisation from the load: %1</source>
-        <translation>Taux d’utilisation d’après l’usage&#xa0;: %1</translation>
+        <translation>Taux d’utilisation d’après l’usage : %1</translation>
     </message>
     <message>
         <source>Demand from %1:00 on: %2</source>
-        <translation>Demande à partir de %1&#xa0;h&#xa0;: %2</translation>
+        <translation>Demande à partir de %1 h : %2</translation>
     </message>
     <message>
         <source>%1 at %3: %2 per million</source>
         <extracomment>%1 offer, %2 value, %3 utilisation; as those below</extracomment>
-        <translation>%1 à %3&#xa0;: %2 par million</translation>
+        <translation>%1 à %3 : %2 par million</translation>
     </message>
     <message>
         <source>%1, units at %3: %2</source>
-        <translation>%1, unités à %3&#xa0;: %2</translation>
+        <translation>%1, unités à %3 : %2</translation>
     </message>
     <message>
         <source>%1, monthly cost at %3: %2</source>
-        <translation>%1, coût mensuel à %3&#xa0;: %2</translation>
+        <translation>%1, coût mensuel à %3 : %2</translation>
     </message>
     <message>
         <source>%1, cost at this volume, units rented at %3: %2 per million</source>
-        <translation>%1, coût à ce volume, unités louées à %3&#xa0;: %2 par million</translation>
+        <translation>%1, coût à ce volume, unités louées à %3 : %2 par million</translation>
     </message>
     <message>
         <source>%1, how busy the units rented at %3 are: %2</source>
-        <translation>%1, occupation des unités louées à %3&#xa0;: %2</translation>
+        <translation>%1, occupation des unités louées à %3 : %2</translation>
     </message>
     <message>
         <source>%1, throughput of the units rented at %3: %2</source>
-        <translation>%1, débit des unités louées à %3&#xa0;: %2</translation>
+        <translation>%1, débit des unités louées à %3 : %2</translation>
     </message>
     <message>
         <source>%1, what the peak asks of the units rented at %3: %2</source>
-        <translation>%1, ce que la pointe demande aux unités louées à %3&#xa0;: %2</translation>
+        <translation>%1, ce que la pointe demande aux unités louées à %3 : %2</translation>
     </message>
     <message>
         <source>%1, idle units rented at %3: %2 a month</source>
-        <translation>%1, unités inoccupées louées à %3&#xa0;: %2 par mois</translation>
+        <translation>%1, unités inoccupées louées à %3 : %2 par mois</translation>
     </message>
     <message>
         <source> · from the load</source>
@@ -4954,7 +6020,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>%1 is used in the comparison</source>
         <extracomment>button that is pressed already; %1 utilisation</extracomment>
-        <translation>%1&#xa0;: utilisé dans la comparaison</translation>
+        <translation>%1 : utilisé dans la comparaison</translation>
     </message>
     <message>
         <source>No utilisation to use</source>
@@ -4966,7 +6032,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>The figures of the load become typed ones: no answer changes.</source>
-        <translation>Les chiffres de l’usage deviennent des valeurs saisies&#xa0;: aucun résultat ne change.</translation>
+        <translation>Les chiffres de l’usage deviennent des valeurs saisies : aucun résultat ne change.</translation>
     </message>
     <message>
         <source>Draw the hours with the mouse, or with the arrow keys.</source>
@@ -4981,14 +6047,18 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <translation>Volume saisi</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
         <source>Demand from %1:00 on</source>
         <extracomment>name of a small box, for screen readers; %1 hour</extracomment>
-        <translation>Demande à partir de %1&#xa0;h</translation>
+        <translation>Demande à partir de %1 h</translation>
     </message>
     <message>
         <source>Take its volume: %1</source>
         <extracomment>button; %1 volume</extracomment>
-        <translation>Prendre son volume&#xa0;: %1</translation>
+        <translation>Prendre son volume : %1</translation>
     </message>
     <message>
         <source>Enter the volume another way…</source>
@@ -5039,7 +6109,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>This does not give a volume: %1.</source>
         <extracomment>%1 why</extracomment>
-        <translation>Cela ne donne pas de volume&#xa0;: %1.</translation>
+        <translation>Cela ne donne pas de volume : %1.</translation>
     </message>
     <message>
         <source>this API costs nothing</source>
@@ -5053,23 +6123,19 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <source>Use this volume</source>
         <translation>Utiliser ce volume</translation>
     </message>
-    <message>
-        <source>Users and requests</source>
-        <translation>Utilisateurs et requêtes</translation>
-    </message>
-</context>
-<context>
-    <name>choice.invoice.none</name>
-    <message>
-        <source>None</source>
-        <translation>Aucune</translation>
-    </message>
 </context>
 <context>
     <name>group.currency</name>
     <message>
         <source>Currency</source>
         <translation>Change</translation>
+    </message>
+</context>
+<context>
+    <name>inference.part.overhead</name>
+    <message>
+        <source>Overhead</source>
+        <translation>Surcoût</translation>
     </message>
 </context>
 <context>

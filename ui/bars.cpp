@@ -113,7 +113,7 @@ void TopBar::setLook(const Look& look) {
 }
 
 void TopBar::setDocument(const QString& name, bool modified, const QString& path) {
-    say(m_document, modified ? name + QStringLiteral(" •") : name);
+    putText(m_document, modified ? name + QStringLiteral(" •") : name);
     m_document->setAccessibleName(modified ? m_look.words.text("document.modified", {name}) : name);
     m_document->setToolTip(path);
 }
@@ -125,14 +125,10 @@ void TopBar::offerGroups(const std::vector<Choice>& groups, const QString& curre
 
 NoticeBar::NoticeBar(const QString& name, bool closable, QWidget* parent)
     : Card(parent),
-      m_text(new QLabel(this)),
+      m_text(new Prose(name + QStringLiteral(".text"), this)),
       m_button(new TextButton(TextButton::Kind::framed, this)),
       m_close(new TextButton(TextButton::Kind::flat, this)) {
     setObjectName(name);
-    m_text->setObjectName(name + QStringLiteral(".text"));
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_button->setObjectName(name + QStringLiteral(".button"));
     m_close->setObjectName(name + QStringLiteral(".close"));
     m_close->setText(QStringLiteral("×"));
@@ -162,7 +158,7 @@ void NoticeBar::setLook(const Look& look) {
 }
 
 void NoticeBar::say(const QString& text, const QString& button) {
-    bascule::say(m_text, breakable(text));
+    m_text->say(breakable(text));
     if (m_button->text() != button) {
         m_button->setText(button);
         m_button->updateGeometry();
@@ -224,10 +220,13 @@ void SentenceLine::fit() {
     while (count > 0 && needed(count) > width())
         --count;
     const auto rest = double(m_sentences.size() - count);
-    bascule::say(m_text, m_sentences.mid(0, std::max<qsizetype>(count, 1)).join(' '));
-    m_more->setText(rest > 0 ? m_look.words.text("more", rest, {}) : QString());
-    m_more->setAccessibleName(m_look.text("assumptions") + QStringLiteral(", ") + m_more->text());
-    m_more->updateGeometry();
+    putText(m_text, m_sentences.mid(0, std::max<qsizetype>(count, 1)).join(' '));
+    const QString more = rest > 0 ? m_look.words.text("more", rest, {}) : QString();
+    m_more->setAccessibleName(m_look.text("assumptions") + QStringLiteral(", ") + more);
+    if (m_more->text() != more) {
+        m_more->setText(more);
+        m_more->updateGeometry();
+    }
     m_more->setVisible(rest > 0);
 }
 
@@ -303,9 +302,9 @@ void StatusBar::render(const Snapshot& snapshot) {
                      ? words.text("status.parity", {one, words.format().currencySign(document.scenario.currency)})
                      : words.text("status.rate", {one, value});
     }
-    say(m_basis, parts.join(QStringLiteral(" · ")));
+    putText(m_basis, parts.join(QStringLiteral(" · ")));
 }
 
-void StatusBar::setUndo(const QString& undo) { say(m_undo, undo); }
+void StatusBar::setUndo(const QString& undo) { putText(m_undo, undo); }
 
 } // namespace bascule

@@ -49,7 +49,7 @@ protected:
 
 private:
     Look m_look;
-    QLabel* m_text;
+    Prose* m_text;
     TextButton *m_button, *m_close;
 };
 

@@ -29,6 +29,8 @@ void Picker::setLook(const Look& look) {
 }
 
 void Picker::offer(const std::vector<Choice>& choices, const QString& current) {
+    if (choices == m_choices && currentIndex() == findData(current))
+        return; // nothing is laid out or painted for nothing
     const QSignalBlocker quiet(this);
     if (choices != m_choices) {
         m_choices = choices;
@@ -117,6 +119,66 @@ private:
     const Look& m_look;
 };
 
+Prose::Prose(const QString& name, QWidget* parent) : QWidget(parent), m_label(new QLabel(this)) {
+    m_label->setObjectName(name);
+    m_label->setWordWrap(true);
+    m_label->setTextFormat(Qt::PlainText);
+    m_label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void Prose::say(const QString& text) {
+    if (m_label->text() == text) return;
+    m_label->setText(text);
+    tellHeight();
+}
+
+void Prose::setKnownHeight(int height) {
+    m_known = height;
+    tellHeight();
+}
+
+void Prose::tellHeight() {
+    if (const int height = heightForWidth(width()); height != m_told) {
+        m_told = height;
+        updateGeometry();
+    }
+}
+
+QSize Prose::sizeHint() const {
+    constexpr int kSomeWidth = 400; // what it gets is the layout's to say
+    return {kSomeWidth, heightForWidth(width() > 0 ? width() : kSomeWidth)};
+}
+
+QSize Prose::minimumSizeHint() const { return {0, QFontMetrics(m_label->font()).height()}; }
+
+int Prose::heightForWidth(int width) const {
+    if (m_known > 0) return m_known;
+    return m_meter.height(m_label->font(), m_label->text(), width);
+}
+
+void Prose::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_label->setGeometry(rect());
+}
+
+void Prose::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) tellHeight();
+}
+
+void Prose::enterEvent(QEnterEvent* event) {
+    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QWidget::enterEvent(event);
+}
+
+void Prose::leaveEvent(QEvent* event) {
+    if (!m_label->hasSelectedText()) m_label->setTextInteractionFlags(Qt::NoTextInteraction);
+    QWidget::leaveEvent(event);
+}
+
 Segmented::Segmented(QWidget* parent) : QFrame(parent), m_row(new QHBoxLayout(this)) {
     m_row->setContentsMargins(1, 1, 1, 1);
     m_row->setSpacing(0);
@@ -155,7 +217,6 @@ void Segmented::offer(const std::vector<Choice>& choices, const QString& current
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const bool on = choices[i].id == current;
         if (m_buttons[i]->isChecked() != on) m_buttons[i]->setChecked(on);
-        m_buttons[i]->update();
     }
 }
 
@@ -198,18 +259,19 @@ void TextButton::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = m_look.theme;
-    const bool strong = m_kind == Kind::accent || (m_kind == Kind::chip && isChecked());
+    const bool accent = m_kind == Kind::accent && isEnabled(); // disabled it is a frame like any other
+    const bool strong = accent || (m_kind == Kind::chip && isChecked());
     const bool framed = m_kind != Kind::flat;
     if (framed) {
         p.setPen(strong ? QPen(Qt::NoPen) : QPen(underMouse() ? theme.muted : theme.border));
-        p.setBrush(m_kind == Kind::accent ? theme.accent : strong ? theme.gpuPill : theme.field);
+        p.setBrush(accent ? theme.accent : strong ? theme.gpuPill : theme.field);
         p.drawRoundedRect(hair(rect()), 5, 5);
     }
-    const QColor ink = !isEnabled()             ? theme.muted
-                       : m_kind == Kind::accent ? theme.onAccent
-                       : strong                 ? theme.gpuPillText
-                       : m_kind == Kind::flat   ? theme.gpu.ink
-                                                : theme.text;
+    const QColor ink = !isEnabled()           ? theme.muted
+                       : accent               ? theme.onAccent
+                       : strong               ? theme.gpuPillText
+                       : m_kind == Kind::flat ? theme.gpu.ink
+                                              : theme.text;
     p.setPen(ink);
     QFont face = font();
     if (m_kind == Kind::flat && underMouse()) face.setUnderline(true);
@@ -249,6 +311,8 @@ void Tabs::setLook(const Look& look) {
 QString Tabs::current() const { return tabData(currentIndex()).toString(); }
 
 void Tabs::offer(const std::vector<Choice>& choices, const QString& wanted) {
+    if (choices == m_choices && tabData(currentIndex()) == wanted) return;
+    m_choices = choices;
     const QSignalBlocker quiet(this);
     while (count() > int(choices.size()))
         removeTab(count() - 1);

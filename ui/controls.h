@@ -1,9 +1,11 @@
 #pragma once
 #include "ui/look.h"
+#include "ui/paint.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QFrame>
+#include <QLabel>
 #include <QTabBar>
 
 class QHBoxLayout;
@@ -37,6 +39,36 @@ protected:
 private:
     Look m_look;
     std::vector<Choice> m_choices;
+};
+
+// Wrapped plain text that can be selected with the mouse. Qt lays selectable text out as a document, measures any wrapped text a
+// dozen times at each change and lays out everything around it again; under a moving slider that costs more than the chart. So
+// the text is selectable only while the pointer is over it, is measured by its words, and those around hear of a new height alone.
+class Prose : public QWidget {
+    Q_OBJECT
+public:
+    explicit Prose(const QString& name, QWidget* parent = nullptr); // the label inside bears the name
+    void say(const QString& text);
+    QString text() const { return m_label->text(); }
+    QLabel* label() { return m_label; }
+    void setKnownHeight(int height); // whoever has measured the text already spares it from being measured again
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
+    bool hasHeightForWidth() const override { return true; }
+
+protected:
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void tellHeight();
+    QLabel* m_label;
+    int m_known = 0; // none
+    int m_told = 0;  // the height that those around it know
+    mutable WrapMeter m_meter;
 };
 
 // A row of exclusive choices.
@@ -107,6 +139,7 @@ private:
     QFont bold() const;
     Kind m_kind;
     Look m_look;
+    std::vector<Choice> m_choices;
 };
 
 } // namespace bascule

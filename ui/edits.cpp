@@ -107,12 +107,20 @@ Document withPriceBook(const Document& document, PriceBookPtr book) {
     return next;
 }
 
+bool listPricesDiffer(const PriceBook& book) {
+    return std::ranges::any_of(book.apis, [](const ApiRow& row) {
+        const ApiRow* listed = listPriceBook()->findApi(row.id);
+        return listed && !(*listed == row);
+    });
+}
+
 Document withListPrices(const Document& document) {
+    if (!listPricesDiffer(*document.prices)) return document;
     auto book = std::make_shared<PriceBook>(*document.prices);
     for (ApiRow& row : book->apis)
         if (const ApiRow* listed = listPriceBook()->findApi(row.id)) row = *listed;
     Document next = document;
-    if (!(*book == *document.prices)) next.prices = std::move(book);
+    next.prices = std::move(book);
     return next;
 }
 
@@ -156,6 +164,13 @@ Ids sectionCurrencies(const Document& document, std::span<const FieldGroup> inpu
         if (group == FieldGroup::storage && s.training && s.training->storage)
             if (const StorageRow* row = document.prices->findStorage(*s.training->storage)) used.insert(row->currency);
         if (group == FieldGroup::scaling && s.scaling) addGpu(s.scaling->gpu);
+        if (group == FieldGroup::inference && s.inference) addGpu(s.inference->gpu);
+        if (group == FieldGroup::corpus && s.corpus) {
+            for (const std::string& id : comparedApis(document))
+                if (const ApiRow* row = document.prices->findApi(id)) used.insert(row->currency);
+            for (const std::string& id : comparedGpus(document))
+                addGpu(id);
+        }
         if (group == FieldGroup::fine_tuning && s.fine_tuning)
             for (const std::string& id : comparedGpus(document))
                 addGpu(id);

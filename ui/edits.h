@@ -18,6 +18,8 @@ Document withApiCompared(const Document& document, const std::string& id, bool c
 Document withPriceBook(const Document& document,
                        PriceBookPtr book); // keeps the ids the book has; all rows where none is left
 
+// Whether a row of the book stands in the list prices with other figures.
+bool listPricesDiffer(const PriceBook& book);
 // The document's API rows in their list prices, where the list has their id. A row keeps its place.
 Document withListPrices(const Document& document);
 // Compared APIs that give no price for input tokens though input tokens come in; and those of them the list does not know either.

@@ -34,9 +34,9 @@ EmptyPage::EmptyPage(const PageEntry& page, Session& session, QWidget* parent)
 void EmptyPage::setLook(const Look& look) {
     const QString id = QString::fromUtf8(m_page.id);
     m_title->setFont(look.font(20, QFont::Bold));
-    say(m_title, look.text(QStringLiteral("empty.") + id));
+    putText(m_title, look.text(QStringLiteral("empty.") + id));
     m_text->setFont(look.font(14));
-    say(m_text, look.text("empty.start"));
+    putText(m_text, look.text("empty.start"));
     for (std::size_t i = 0; i < m_examples.size(); ++i) {
         m_examples[i]->setLook(look);
         m_examples[i]->setText(look.text(QStringLiteral("example.") + QLatin1String(m_page.examples[i])));

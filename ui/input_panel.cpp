@@ -203,7 +203,7 @@ void InputPanel::setLook(const Look& look) {
         if (!each.picker) continue;
         const QString name = look.text(each.picker->objectName());
         each.label->setFont(look.font(13));
-        say(each.label, name);
+        putText(each.label, name);
         each.picker->setLook(look);
         each.picker->setAccessibleName(name);
         each.picker->setToolTip(look.text(each.picker->objectName() + QStringLiteral(".help")));

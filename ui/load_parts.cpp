@@ -2,6 +2,7 @@
 
 #include "model/load.h"
 #include "model/load_edits.h"
+#include "model/say.h"
 #include "ui/paint.h"
 #include "ui/volume_dialog.h"
 
@@ -15,17 +16,13 @@ namespace {
 const QString kProfile = QStringLiteral("field.workload.load.hourly_profile");
 constexpr std::size_t kInColumn = 8; // three working shifts side by side
 
-QString hourName(const Look& look, std::size_t hour) {
-    return look.words.text(Phrase{"load.hour", {Quantity{double(hour)}}, -1});
-}
-
 } // namespace
 
 ProfileBoxes::ProfileBoxes(Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
     setObjectName(QStringLiteral("profile"));
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(6);
+    grid->setHorizontalSpacing(4);
     grid->setVerticalSpacing(2);
     for (std::size_t hour = 0; hour < m_boxes.size(); ++hour) {
         const int row = int(hour % kInColumn), column = int(hour / kInColumn);
@@ -47,8 +44,9 @@ ProfileBoxes::ProfileBoxes(Session& session, QWidget* parent) : QWidget(parent),
 void ProfileBoxes::setLook(const Look& look) {
     for (std::size_t hour = 0; hour < m_boxes.size(); ++hour) {
         m_names[hour]->setFont(look.font(12));
-        say(m_names[hour], hourName(look, hour));
+        putText(m_names[hour], look.words.format().number(double(hour), 0)); // three columns in a narrow panel
         m_boxes[hour]->setLook(look);
+        m_boxes[hour]->setFixedWidth(look.px(56));
         m_boxes[hour]->setAccessibleName(
             look.words.text("load.hour_box", {look.words.format().number(double(hour), 0)}));
     }
@@ -80,8 +78,7 @@ void InvoiceButton::render(const Snapshot& snapshot, const Look& look) {
     const bool known = invoice && invoice->output_tokens_per_month.known();
     setVisible(known);
     if (!known) return;
-    setText(look.words.text(
-        Phrase{"invoice.take", {Quantity{*invoice->output_tokens_per_month, Unit::tokens, {}, true}}, -1}));
+    setText(look.words.text(say::phrase("invoice.take", say::volume(*invoice->output_tokens_per_month))));
     setEnabled(!invoice->gap.known() || std::abs(*invoice->gap) > 1e-9);
 }
 
@@ -125,9 +122,9 @@ void LoadTools::render(const Snapshot& snapshot) {
     m_remove->setVisible(load);
     if (!load) return;
     const bool possible = loadGivesUtilisation(scenario), used = scenario.hosting.utilisation_from_load;
-    const Quantity rate{deriveLoad(*scenario.workload.load, scenario.hosting).utilisation, Unit::share};
+    const Quantity rate = say::share(deriveLoad(*scenario.workload.load, scenario.hosting).utilisation);
     m_use->setEnabled(possible && !used);
-    m_use->setText(possible ? m_look.words.text(Phrase{used ? "load.use.done" : "load.use", {rate}, -1})
+    m_use->setText(possible ? m_look.words.text(say::phrase(used ? "load.use.done" : "load.use", rate))
                             : m_look.text("load.use.impossible"));
     m_use->updateGeometry();
 }

@@ -301,8 +301,7 @@ void MainWindow::renderUndo() {
     const QUndoStack& stack = m_session.undoStack();
     m_actions->setUndo(stack, m_look.words);
     m_status->setUndo(stack.canUndo() ? undoText(stack, m_look.words) + QStringLiteral(" · Ctrl+Z") : QString());
-    (*m_actions)["edit.list_prices"]->setEnabled(withListPrices(m_session.document()).prices !=
-                                                 m_session.document().prices);
+    (*m_actions)["edit.list_prices"]->setEnabled(listPricesDiffer(*m_session.document().prices));
 }
 
 void MainWindow::showPage(const QString& id) { m_pages->showPage(id); }

@@ -22,7 +22,12 @@ NumberEdit::NumberEdit(QWidget* parent) : QLineEdit(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setTextMargins(7, 2, 7, 2);
     setContextMenuPolicy(Qt::DefaultContextMenu);
-    connect(this, &QLineEdit::textChanged, this, [this] { updateGeometry(); });
+    connect(this, &QLineEdit::textChanged, this, [this] {
+        if (const QSize hint = sizeHint(); hint != m_hint) {
+            m_hint = hint;
+            updateGeometry();
+        }
+    });
     connect(this, &QLineEdit::textEdited, this, [this] { refuse({}); });
 }
 
@@ -168,7 +173,8 @@ void NumberEdit::keyPressEvent(QKeyEvent* event) {
 }
 
 QSize NumberEdit::sizeHint() const {
-    const int text = fontMetrics().horizontalAdvance(QLineEdit::text()) + 24;
+    constexpr int kStep = 8; // a digit of another width moves nothing
+    const int text = (fontMetrics().horizontalAdvance(QLineEdit::text()) + 24 + kStep - 1) / kStep * kStep;
     return {std::clamp(text, m_look.px(44), m_look.px(170)), fontMetrics().height() + 7};
 }
 

@@ -48,6 +48,7 @@ private:
     void showOld(const QString& why);
     void showText();
     QString exactText() const;
+    QSize m_hint; // as those around it know it
     QString rangeRefusal() const;
 
     Look m_look;

@@ -1,11 +1,13 @@
 #include "ui/page_area.h"
 
 #include "model/load_edits.h"
+#include "model/served.h"
 #include "ui/empty_page.h"
 #include "ui/load_parts.h"
 #include "ui/page_panel.h"
 #include "ui/prices_page.h"
 
+#include <QDate>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -17,17 +19,20 @@ PageArea::PageArea(Session& session, QWidget* parent)
       m_tabs(new Tabs(Tabs::Kind::chips, this)),
       m_logarithmic(new TextButton(TextButton::Kind::chip, this)),
       m_hybrid(new TextButton(TextButton::Kind::chip, this)),
+      m_useThroughput(new TextButton(TextButton::Kind::framed, this)),
       m_load(new LoadTools(session, this)),
       m_stack(new QStackedWidget(this)) {
     m_tabs->setObjectName(QStringLiteral("pages"));
     m_logarithmic->setObjectName(QStringLiteral("view.logarithmic"));
     m_hybrid->setObjectName(QStringLiteral("view.hybrid"));
+    m_useThroughput->setObjectName(QStringLiteral("use_throughput"));
     auto* line = new QHBoxLayout;
     line->setSpacing(8);
     line->addWidget(m_tabs);
     line->addStretch(1);
     line->addWidget(m_logarithmic);
     line->addWidget(m_hybrid);
+    line->addWidget(m_useThroughput);
     line->addWidget(m_load);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -38,6 +43,11 @@ PageArea::PageArea(Session& session, QWidget* parent)
     connect(m_logarithmic, &QAbstractButton::toggled, this, [this](bool on) {
         m_view.logarithmic = on;
         renderPage(*m_session.snapshot());
+    });
+    connect(m_useThroughput, &QAbstractButton::clicked, this, [this] {
+        m_session.propose(
+            withEstimatedThroughput(*m_session.snapshot(), QDate::currentDate().toString(Qt::ISODate).toStdString()),
+            QStringLiteral("undo.use_throughput"));
     });
     connect(m_hybrid, &QAbstractButton::toggled, this, [this](bool on) {
         m_view.hybrid = on;
@@ -71,6 +81,8 @@ void PageArea::setLook(const Look& look) {
     m_logarithmic->setText(look.text("view.logarithmic"));
     m_hybrid->setText(look.text("view.hybrid"));
     m_hybrid->setToolTip(look.text("view.hybrid.help"));
+    m_useThroughput->setLook(look, 12);
+    m_useThroughput->setToolTip(look.text("use_throughput.help"));
     m_load->setLook(look);
     for (auto& [id, panel] : m_panels)
         panel->setLook(look);
@@ -138,6 +150,7 @@ void PageArea::render(const Snapshot& snapshot) {
 void PageArea::renderPage(const Snapshot& snapshot) {
     const PageEntry* entry = findPage(m_page.toStdString());
     if (!entry) return;
+    renderUse(snapshot);
     const bool filled = isFilled(*entry, snapshot.document.scenario);
     QWidget* widget = filled ? widgetOf(*entry) : emptyOf(*entry);
     if (widget == m_prices)
@@ -145,6 +158,18 @@ void PageArea::renderPage(const Snapshot& snapshot) {
     else if (filled)
         static_cast<PagePanel*>(widget)->render(entry->build(snapshot, m_view));
     if (m_stack->currentWidget() != widget) m_stack->setCurrentWidget(widget);
+}
+
+// One click takes what the page estimates over into the comparison.
+void PageArea::renderUse(const Snapshot& snapshot) {
+    const bool offered = m_page == QLatin1String("inference") && entry().has_result(snapshot);
+    m_useThroughput->setVisible(offered);
+    if (!offered) return;
+    const Served served(snapshot);
+    m_useThroughput->setText(m_look.words.text(Phrase{served.isUsed() ? "use_throughput.used" : "use_throughput",
+                                                      {Quantity{served.rowThroughput(), Unit::tokens_per_second}},
+                                                      -1}));
+    m_useThroughput->setEnabled(!served.isUsed());
 }
 
 void PageArea::startWith(const QString& id) {

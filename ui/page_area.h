@@ -38,6 +38,7 @@ private:
     QWidget* emptyOf(const PageEntry& entry);
     void renderPage(const Snapshot& snapshot);
     void offerTabs(const Snapshot& snapshot);
+    void renderUse(const Snapshot& snapshot);
 
     Session& m_session;
     Look m_look;
@@ -45,6 +46,7 @@ private:
     PageView m_view;
     Tabs* m_tabs;
     TextButton *m_logarithmic, *m_hybrid;
+    TextButton* m_useThroughput; // of the page inference: its estimate into the price book
     LoadTools* m_load;
     QStackedWidget* m_stack;
     std::map<std::string, PagePanel*> m_panels;

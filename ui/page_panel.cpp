@@ -14,7 +14,7 @@ constexpr int kMostRows = 14;     // a longer table scrolls by itself
 } // namespace
 
 PagePanel::PagePanel(const PageEntry& entry, QWidget* parent)
-    : QScrollArea(parent), m_id(QString::fromUtf8(entry.id)), m_notes(new QLabel) {
+    : QScrollArea(parent), m_id(QString::fromUtf8(entry.id)), m_notes(new Prose(QStringLiteral("notes.") + m_id)) {
     setObjectName(QStringLiteral("page.") + m_id);
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -28,11 +28,7 @@ PagePanel::PagePanel(const PageEntry& entry, QWidget* parent)
     m_charts->setSpacing(12);
     m_tables = new QVBoxLayout;
     m_tables->setSpacing(12);
-    m_notes->setObjectName(QStringLiteral("notes.") + m_id);
-    m_notes->setWordWrap(true);
-    m_notes->setTextFormat(Qt::PlainText);
-    m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    mute(m_notes);
+    mute(m_notes->label());
     m_column->addLayout(m_charts, 1);
     m_column->addLayout(m_tables);
     m_column->addWidget(m_notes);
@@ -118,7 +114,7 @@ void PagePanel::render(const PageSpec& spec) {
     QStringList notes;
     for (const Phrase& note : spec.notes)
         notes += m_look.words.text(withShortNames(note));
-    say(m_notes, breakable(notes.join(' ')));
+    m_notes->say(breakable(notes.join(' ')));
     m_notes->setVisible(!notes.isEmpty());
     arrange();
 }

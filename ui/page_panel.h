@@ -1,5 +1,6 @@
 #pragma once
 #include "model/pages/page_spec.h"
+#include "ui/controls.h"
 #include "ui/look.h"
 #include "ui/paint.h"
 #include "ui/table_view.h"
@@ -40,7 +41,7 @@ private:
     QVBoxLayout* m_column;
     QBoxLayout* m_charts;
     QVBoxLayout* m_tables;
-    QLabel* m_notes;
+    Prose* m_notes;
     std::vector<PlotView*> m_plots;
     std::vector<Card*> m_plotCards;
     std::vector<TableView*> m_views;

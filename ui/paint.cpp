@@ -103,7 +103,9 @@ QString breakable(const QString& text) {
     const auto addWord = [&](qsizetype end) {
         const QStringView word = QStringView(text).mid(start, end - start);
         if (word.size() <= kLongest)
-            result += word.toString().replace(u'-', QStringLiteral("-\u2060")); // "GPU-PRO" is one word
+            result += word.toString()
+                          .replace(u'-', QStringLiteral("-\u2060"))  // "GPU-PRO" is one word
+                          .replace(u'/', QStringLiteral("/\u2060")); // and so is "tok/s"
         else
             for (qsizetype at = 0; at < word.size(); ++at) {
                 if (at > 0 && at % kEvery == 0 && !word[at].isLowSurrogate()) result += QChar(0x200B);
@@ -120,7 +122,44 @@ QString breakable(const QString& text) {
     return result;
 }
 
-void say(QLabel* label, const QString& text) {
+int WrapMeter::height(const QFont& font, const QString& text, int width) {
+    constexpr int kMostWords = 4000;
+    Face& face = m_faces[font.key()];
+    const QFontMetrics metrics(font);
+    const QFontMetricsF exact(font); // whole pixels would add up over a line
+    if (face.line == 0 || face.words.size() > kMostWords) {
+        const auto tall = [&](const QString& lines) { // the joiners of breakable() may come from a taller font
+            return metrics.boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX), Qt::TextWordWrap, lines)
+                .height();
+        };
+        const QString line = QStringLiteral("x-\u2060x");
+        face = {exact.horizontalAdvance(u' '), tall(line), tall(line + u'\n' + line) - tall(line), {}};
+    }
+    const auto widthOf = [&](const QString& word) {
+        auto known = face.words.constFind(word);
+        if (known == face.words.cend()) known = face.words.insert(word, exact.horizontalAdvance(word));
+        return *known;
+    };
+    int lines = 0;
+    for (const QString& paragraph : text.split(u'\n')) {
+        double used = 0;
+        ++lines;
+        for (const QString& word : paragraph.split(u' ', Qt::SkipEmptyParts))
+            for (const QString& part : word.split(QChar(0x200B))) { // where a long word may break
+                const double wide = widthOf(part);
+                const double gap = used > 0 ? face.space : 0; // a little much inside a broken word
+                if (used > 0 && used + gap + wide > width) {
+                    ++lines;
+                    used = wide;
+                } else {
+                    used += gap + wide;
+                }
+            }
+    }
+    return face.line + (lines - 1) * face.step;
+}
+
+void putText(QLabel* label, const QString& text) {
     if (label->text() != text) label->setText(text);
 }
 

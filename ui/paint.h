@@ -1,6 +1,7 @@
 #pragma once
 #include <QAbstractScrollArea>
 #include <QFrame>
+#include <QHash>
 #include <QLabel>
 
 namespace bascule {
@@ -50,8 +51,21 @@ QStringList inLines(const QString& text, int most);
 // The same text with places to break inside very long words, which would otherwise widen what they stand in, and none behind
 // the hyphens of names.
 QString breakable(const QString& text);
+// The height of a text wrapped at its spaces. It remembers how wide words are: a sentence under a slider changes by a number.
+class WrapMeter {
+public:
+    int height(const QFont& font, const QString& text, int width);
+
+private:
+    struct Face {
+        double space = 0;
+        int line = 0, step = 0; // the height of the first line, and of each further one
+        QHash<QString, double> words;
+    };
+    QHash<QString, Face> m_faces; // by the font's key
+};
 // Sets a text only where it changed: a relayout costs more than the comparison.
-void say(QLabel* label, const QString& text);
+void putText(QLabel* label, const QString& text);
 // The muted colour as the label's own text colour, following the application's palette.
 void mute(QLabel* label);
 void paintFocus(QPainter& painter, const QRectF& area, double radius, const QColor& colour);

@@ -33,7 +33,7 @@ void styleHeading(QLabel* label, const Look& look) {
     QFont heading = look.font(11, QFont::DemiBold);
     heading.setCapitalization(QFont::AllUppercase);
     heading.setLetterSpacing(QFont::AbsoluteSpacing, 0.9);
-    say(label, look.text(label->objectName()));
+    putText(label, look.text(label->objectName()));
     label->setFont(heading);
     mute(label);
 }

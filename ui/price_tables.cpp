@@ -1,5 +1,6 @@
 #include "ui/price_tables.h"
 
+#include "model/served.h"
 #include "ui/table_model.h"
 
 #include <algorithm>
@@ -32,10 +33,16 @@ Cell date(const std::optional<std::string>& iso) { return name(iso, CellStyle::m
 
 TableSpec gpuPriceTable(const Document& document) {
     TableSpec table{"prices.gpus", Phrase{"prices.gpus", {}, -1}, {}, {}};
-    table.columns = {
-        column("name"),          column("provider"),          column("on_demand", true),  column("interruptible", true),
-        column("monthly", true), column("output_rate", true), column("input_rate", true), column("source"),
-        column("as_of")};
+    table.columns = {column("name"),
+                     column("provider"),
+                     column("on_demand", true),
+                     column("interruptible", true),
+                     column("monthly", true),
+                     column("output_rate", true),
+                     column("throughput_for"),
+                     column("input_rate", true),
+                     column("source"),
+                     column("as_of")};
     const std::string reference = referenceGpu(document);
     for (const GpuRow& row : document.prices->gpus) {
         TableSpec::Row line{row.id, row.id == reference, {}};
@@ -45,6 +52,7 @@ TableSpec gpuPriceTable(const Document& document) {
                       price(row.price_per_hour.interruptible, Unit::money_per_hour, row.currency),
                       price(row.price_per_month, Unit::money_per_month, row.currency),
                       number(row.output_tokens_per_second, Unit::tokens_per_second),
+                      row.output_tokens_per_second ? cellOf(throughputCondition(row), CellStyle::muted) : Cell(),
                       number(row.input_tokens_per_second, Unit::tokens_per_second),
                       name(row.source, CellStyle::muted),
                       date(row.as_of)};

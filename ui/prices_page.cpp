@@ -119,26 +119,26 @@ void PricesPage::setLook(const Look& look) {
         block->clear->setLook(look);
         block->clear->setText(look.text("prices.clear_filter"));
     }
-    say(m_gpus.title, look.text("prices.gpus"));
-    say(m_apis.title, look.text("prices.apis"));
+    putText(m_gpus.title, look.text("prices.gpus"));
+    putText(m_apis.title, look.text("prices.apis"));
     m_gpus.table->setAccessibleName(m_gpus.title->text());
     m_apis.table->setAccessibleName(m_apis.title->text());
 }
 
 void PricesPage::count(const Block& block, const char* words, std::size_t compared, std::size_t rows) {
-    say(block.count, m_look.words.text(words, double(compared), {m_look.words.format().number(double(rows), 0)}));
+    putText(block.count, m_look.words.text(words, double(compared), {m_look.words.format().number(double(rows), 0)}));
 }
 
 void PricesPage::render(const Snapshot& snapshot) {
     const Document& document = snapshot.document;
     renderTables();
-    say(m_book, bookNames(document, false, m_look.words));
+    putText(m_book, bookNames(document, false, m_look.words));
     const std::vector<std::string> gpus = comparedGpus(document), apis = comparedApis(document);
     count(m_gpus, "status.gpus", gpus.size(), document.prices->gpus.size());
     count(m_apis, "status.apis", apis.size(), document.prices->apis.size());
     m_gpus.table->cells()->setChecked(gpus);
     m_apis.table->cells()->setChecked(apis);
-    m_list->setEnabled(withListPrices(document).prices != document.prices);
+    m_list->setEnabled(listPricesDiffer(*document.prices));
 }
 
 void PricesPage::renderTables() {
@@ -152,7 +152,8 @@ void PricesPage::renderTable(const Block& block, const TableSpec& all) {
     block.table->render(kept);
     block.table->setVisible(!nothing);
     block.nothing->setVisible(nothing);
-    if (nothing) say(block.nothingText, m_look.words.text("prices.no_match", {breakable(m_filter->text().trimmed())}));
+    if (nothing)
+        putText(block.nothingText, m_look.words.text("prices.no_match", {breakable(m_filter->text().trimmed())}));
 }
 
 } // namespace bascule

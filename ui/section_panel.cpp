@@ -15,7 +15,7 @@ QString text(std::string_view s) { return QString::fromUtf8(s.data(), qsizetype(
 // Dimensions and constants that a file or a list gives: there, but not in the way.
 bool isFolded(FieldGroup group) {
     return group == FieldGroup::model || group == FieldGroup::tuned_model || group == FieldGroup::recipe ||
-           group == FieldGroup::network;
+           group == FieldGroup::network || group == FieldGroup::served_model || group == FieldGroup::hardware;
 }
 
 constexpr std::string_view kSuggested = "training.interruptions.checkpoint_every_minutes";
@@ -169,7 +169,7 @@ void SectionPanel::setLook(const Look& look) {
         const QString name = QStringLiteral("field.") + text(each.input->id);
         QWidget* box = each.picker ? static_cast<QWidget*>(each.picker) : each.segmented;
         each.label->setFont(look.font(13));
-        say(each.label, look.text(name));
+        putText(each.label, look.text(name));
         each.label->setVisible(each.input->titled);
         box->setAccessibleName(look.text(name));
         box->setToolTip(look.text(name + QStringLiteral(".help")));
@@ -179,7 +179,7 @@ void SectionPanel::setLook(const Look& look) {
             each.segmented->setLook(look);
     }
     m_examples.label->setFont(look.font(13));
-    say(m_examples.label, look.text("field.example"));
+    putText(m_examples.label, look.text("field.example"));
     m_examples.picker->setLook(look);
     m_examples.picker->setAccessibleName(look.text("field.example"));
     m_examples.picker->setToolTip(look.text("field.example.help"));

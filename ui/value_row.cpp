@@ -64,7 +64,7 @@ void ValueRow::setLook(const Look& look) {
 }
 
 void ValueRow::setTitle(const QString& title, const QString& help) {
-    say(m_label, title);
+    putText(m_label, title);
     m_box->setAccessibleName(title);
     m_label->setToolTip(help);
     if (m_box->refusal().isEmpty()) m_box->setToolTip(help);

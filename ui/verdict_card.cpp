@@ -17,7 +17,6 @@ void FigureButton::render(const Look& look, const QString& value, const QString&
     const QSize before = sizeHint();
     m_value = value;
     m_condition = condition;
-    setText(value);
     setAccessibleName(value + QStringLiteral(", ") + condition);
     if (sizeHint() != before) updateGeometry();
     update();
@@ -40,7 +39,9 @@ QSize FigureButton::sizeHint() const {
     const QStringList words = lines();
     for (const QString& line : words)
         width = std::max(width, small.horizontalAdvance(line));
-    return {width + 12, large.height() + 2 * small.height() + 8}; // as if on two lines: the values stand on one line
+    constexpr int kStep = 12; // digits of other widths do not move everything
+    return {(width + kStep) / kStep * kStep + kStep,
+            large.height() + 2 * small.height() + 8}; // as if on two lines: the values stand on one line
 }
 
 void FigureButton::keyPressEvent(QKeyEvent* event) {
@@ -71,25 +72,16 @@ void FigureButton::paintEvent(QPaintEvent*) {
 
 VerdictCard::VerdictCard(QWidget* parent)
     : Card(parent),
-      m_sentence(new QLabel(this)),
-      m_details(new QLabel(this)),
+      m_sentence(new Prose(QStringLiteral("verdict"), this)),
+      m_details(new Prose(QStringLiteral("verdict.details"), this)),
       m_more(new TextButton(TextButton::Kind::flat, this)) {
     setObjectName(QStringLiteral("verdict.card"));
-    m_sentence->setObjectName(QStringLiteral("verdict"));
-    m_details->setObjectName(QStringLiteral("verdict.details"));
-    for (QLabel* label : {m_sentence, m_details}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    }
     m_more->setObjectName(QStringLiteral("verdict.more"));
     m_more->hide();
     connect(m_more, &QAbstractButton::clicked, this,
             [this] { emit moreRequested(m_whole, m_more->mapToGlobal(m_more->rect().bottomLeft())); });
     m_sentence->installEventFilter(this);
-    mute(m_details);
+    mute(m_details->label());
     auto* words = new QVBoxLayout;
     words->setSpacing(5);
     words->addWidget(m_sentence);
@@ -115,8 +107,8 @@ void VerdictCard::setLook(const Look& look) {
     m_sentence->setFont(look.font(21, QFont::Bold));
     m_details->setFont(look.font(13));
     m_more->setLook(look, 12);
-    m_sentence->setAccessibleName(look.text("verdict"));
-    m_details->setAccessibleName(look.text("verdict.details"));
+    m_sentence->label()->setAccessibleName(look.text("verdict"));
+    m_details->label()->setAccessibleName(look.text("verdict.details"));
     setHeight();
 }
 
@@ -130,7 +122,7 @@ void VerdictCard::setHeight() {
 void VerdictCard::render(const Answer& answer) {
     const Words& words = m_look.words;
     const QString sentence = words.text(withShortNames(answer.verdict)), whole = words.text(answer.verdict);
-    say(m_sentence, breakable(sentence));
+    m_sentence->say(breakable(sentence));
     m_sentence->setToolTip(sentence == whole ? QString() : whole);
     m_all.clear();
     m_whole.clear();
@@ -157,7 +149,9 @@ void VerdictCard::resizeEvent(QResizeEvent* event) {
 
 // The words' room changes with the figures beside them.
 bool VerdictCard::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_sentence && event->type() == QEvent::Resize) fit();
+    if (watched == m_sentence &&
+        event->type() == QEvent::Resize) // not now: a layout that is at work takes no new wishes
+        QMetaObject::invokeMethod(this, &VerdictCard::fit, Qt::QueuedConnection);
     return Card::eventFilter(watched, event);
 }
 
@@ -167,32 +161,45 @@ void VerdictCard::fit() {
     const int width = m_sentence->width();
     if (width < 80) return;
     constexpr int kSizes[][2] = {{21, 13}, {19, 13}, {18, 12}, {17, 12}};
-    for (const auto& [large, small] : kSizes)
-        if (fits(width, large, small, m_all)) return setWords(large, small, m_all);
+    Heights heights{};
+    for (const auto& [large, small] : kSizes) {
+        heights = measured(width, large, small, m_all);
+        if (fits(heights, m_all)) return setWords(large, small, m_all, heights);
+    }
     QStringList fewer = m_all;
-    while (!fewer.isEmpty() && !fits(width, 17, 12, fewer))
+    while (!fewer.isEmpty() && !fits(heights, fewer)) {
         fewer.removeLast();
-    setWords(17, 12, fewer);
+        heights = measured(width, 17, 12, fewer);
+    }
+    setWords(17, 12, fewer, heights);
 }
 
-bool VerdictCard::fits(int width, int large, int small, const QStringList& details) const {
-    const QFontMetrics big(m_look.font(large, QFont::Bold)), little(m_look.font(small));
-    const QRect bounds(0, 0, width - 2, 4000);
-    int height = big.boundingRect(bounds, Qt::TextWordWrap, m_sentence->text()).height();
-    if (!details.isEmpty()) height += little.boundingRect(bounds, Qt::TextWordWrap, details.join(' ')).height() + 6;
+VerdictCard::Heights VerdictCard::measured(int width, int large, int small, const QStringList& details) {
+    return {m_meter.height(m_look.font(large, QFont::Bold), m_sentence->text(), width - 2),
+            details.isEmpty() ? 0 : m_meter.height(m_look.font(small), details.join(' '), width - 2)};
+}
+
+bool VerdictCard::fits(const Heights& heights, const QStringList& details) const {
+    int height = heights.sentence;
+    if (!details.isEmpty()) height += heights.details + 6;
     if (details.size() < m_all.size()) height += QFontMetrics(m_look.font(12)).height() + 6 + 5;
     return height <= minimumHeight() - 24;
 }
 
-void VerdictCard::setWords(int large, int small, const QStringList& details) {
+void VerdictCard::setWords(int large, int small, const QStringList& details, const Heights& heights) {
     if (m_sentence->font().pixelSize() != m_look.px(large)) m_sentence->setFont(m_look.font(large, QFont::Bold));
     if (m_details->font().pixelSize() != m_look.px(small)) m_details->setFont(m_look.font(small));
-    say(m_details, details.join(' '));
+    m_sentence->setKnownHeight(heights.sentence);
+    m_details->setKnownHeight(std::max(1, heights.details));
+    m_details->say(details.join(' '));
     m_details->setVisible(!details.isEmpty());
     const auto without = double(m_all.size() - details.size());
-    m_more->setText(without > 0 ? m_look.words.text("more", without, {}) : QString());
-    m_more->setAccessibleName(m_look.text("verdict.details") + QStringLiteral(", ") + m_more->text());
-    m_more->updateGeometry();
+    const QString more = without > 0 ? m_look.words.text("more", without, {}) : QString();
+    m_more->setAccessibleName(m_look.text("verdict.details") + QStringLiteral(", ") + more);
+    if (m_more->text() != more) {
+        m_more->setText(more);
+        m_more->updateGeometry();
+    }
     m_more->setVisible(without > 0);
     const QString whole = without > 0 ? m_whole.join(' ') : QString();
     if (m_details->toolTip() != whole) m_details->setToolTip(whole);

@@ -18,6 +18,7 @@ public:
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     }
     void render(const Look& look, const QString& value, const QString& condition);
+    const QString& value() const { return m_value; }
     void setNarrow(bool narrow);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -54,15 +55,20 @@ protected:
 
 private:
     void fit();
-    bool fits(int width, int large, int small, const QStringList& details) const; // and the button, where it is needed
-    void setWords(int large, int small, const QStringList& details);
+    struct Heights { // of the words at a size of type
+        int sentence, details;
+    };
+    Heights measured(int width, int large, int small, const QStringList& details);
+    bool fits(const Heights& heights, const QStringList& details) const; // and the button, where it is needed
+    void setWords(int large, int small, const QStringList& details, const Heights& heights);
     void setHeight();
     bool narrow() const { return width() < m_look.px(800); }
     Look m_look;
-    QLabel* m_sentence;
-    QLabel* m_details;
+    Prose* m_sentence;
+    Prose* m_details;
     TextButton* m_more;         // for the details that have no room
     QStringList m_all, m_whole; // every detail, shown or not; with long names shortened, and as they are
+    WrapMeter m_meter;
     std::array<FigureButton*, 3> m_figures{};
     std::array<QString, 3> m_explain;
 };

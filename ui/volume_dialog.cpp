@@ -1,7 +1,9 @@
 #include "ui/volume_dialog.h"
 
 #include "model/economics/usage.h"
+#include "model/evaluate.h"
 #include "model/load_edits.h"
+#include "model/say.h"
 #include "ui/paint.h"
 
 #include <QVBoxLayout>
@@ -152,19 +154,20 @@ void VolumeDialog::refresh() {
     const Document next = proposed();
     const Usage usage = usageOf(next.scenario);
     bool known = std::isfinite(usage.volume) && std::isfinite(usage.input_ratio);
-    Phrase why{"error.overflow"};
+    Phrase why = say::phrase("error.overflow");
     if (m_way == QLatin1String("invoice")) {
         const InvoiceResult solved = *evaluate(next).invoice;
         known = known && solved.ok() && solved.output_tokens_per_month.known();
         if (!solved.ok())
-            why.key = std::string("error.") + codeOf(solved.error);
+            why = say::phrase((std::string("error.") + codeOf(solved.error)).c_str());
         else if (!known)
-            why.key = "volume.free";
+            why = say::phrase("volume.free");
     }
-    const Quantity volume{usage.volume, Unit::tokens, {}, true}, read{usage.input_ratio};
-    m_result->setText(m_look.words.text(!known                  ? Phrase{"volume.none", {PhraseList{why}}, -1}
-                                        : usage.input_ratio > 0 ? Phrase{"volume.result.input", {volume, read}, -1}
-                                                                : Phrase{"volume.result", {volume}, -1}));
+    const Quantity volume = say::volume(usage.volume);
+    m_result->setText(m_look.words.text(!known ? say::phrase("volume.none", say::one(std::move(why)))
+                                        : usage.input_ratio > 0
+                                            ? say::phrase("volume.result.input", volume, say::plain(usage.input_ratio))
+                                            : say::phrase("volume.result", volume)));
     m_apply->setEnabled(known);
 }
 

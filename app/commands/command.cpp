@@ -1,5 +1,6 @@
 #include "app/commands/command.h"
 
+#include "app/commands/count.h"
 #include "app/commands/evaluate.h"
 #include "app/commands/export.h"
 #include "app/commands/nearest.h"
@@ -11,6 +12,7 @@ namespace {
 
 constexpr Command kCommands[] = {
     {"evaluate", "print the answer of a scenario as JSON, CSV or a table", false, runEvaluate},
+    {"count", "count the tokens of text files in a byte-pair encoding", false, runCount},
     {"export", "write pages as PDF, PNG, SVG or CSV", true, runExport},
 };
 

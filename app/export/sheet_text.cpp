@@ -73,11 +73,11 @@ void addInputs(const Snapshot& snapshot, std::span<const FieldGroup> groups, con
         if (has(field.group)) addChoices(snapshot.document, field.group, field.id, words, text);
         if (!isShown(field, snapshot, groups)) continue;
         Quantity quantity{valueOf(field, snapshot), field.unit, s.currency};
-        quantity.exact = true;
         const bool derived = field.id == "utilisation"
                                  ? s.hosting.utilisation_from_load
                                  : s.workload.load && (field.id == "output_tokens_per_month" ||
                                                        field.id == "input_tokens_per_output_token");
+        quantity.exact = !derived; // what was typed as it was typed; what was computed, rounded
         const QString value = words.format().rate(quantity);
         text.inputs.emplace_back(fieldName(words, field.id), derived ? words.text("export.from_load", {value}) : value);
         if (field.id == "hours_per_month")

@@ -19,12 +19,15 @@ std::span<const WordEntry> errorWords();
 std::span<const WordEntry> refusalWords();
 std::span<const WordEntry> tuningWords();
 std::span<const WordEntry> tuningExplainWords();
+std::span<const WordEntry> inferenceWords();
+std::span<const WordEntry> inferenceExplainWords();
+std::span<const WordEntry> corpusWords();
 std::span<const WordEntry> loadWords();
 
 inline constexpr WordTable kWordTables[] = {
-    fieldWords,   trainingFieldWords, choiceWords, exportWords,        uiWords,
-    answerWords,  chartWords,         pageWords,   explainWords,       errorWords,
-    refusalWords, trainingWords,      tuningWords, tuningExplainWords, loadWords,
+    fieldWords,     trainingFieldWords,    choiceWords, exportWords,  uiWords,       answerWords, chartWords,
+    pageWords,      explainWords,          errorWords,  refusalWords, trainingWords, tuningWords, tuningExplainWords,
+    inferenceWords, inferenceExplainWords, corpusWords, loadWords,
 };
 
 } // namespace bascule

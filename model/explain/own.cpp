@@ -1,5 +1,6 @@
 #include "model/economics/rounding.h"
 #include "model/explain/steps.h"
+#include "model/served.h"
 
 #include <algorithm>
 
@@ -67,6 +68,10 @@ void Steps::throughput(const GpuResult& g) {
     const auto typed = hosting.throughput.find(g.id);
     const double own =
         typed != hosting.throughput.end() ? typed->second : row.output_tokens_per_second.value_or(std::nan(""));
+    // Never without what it was measured or estimated for: one stream is not a loaded card.
+    explanation.steps.push_back(
+        phrase("step.throughput_for",
+               one(typed != hosting.throughput.end() ? phrase("throughput.unsaid") : throughputCondition(row))));
     if (hosting.throughput_factor != 1) {
         add("step.throughput_factor", g.output_tokens_per_second, rate(0), rate(own), plain(hosting.throughput_factor));
     } else {
@@ -147,6 +152,9 @@ void Steps::evidence(const GpuResult& g) {
     const Unit unit = g.monthly_price ? Unit::money_per_month : Unit::money_per_hour;
     explanation.evidence.push_back({row.name, row.source.value_or(""), row.as_of.value_or(""),
                                     exact(Quantity{bookPrice(c, g), unit, row.currency})});
+    if (row.throughput && row.throughput->source && !c.scenario.hosting.throughput.contains(g.id))
+        explanation.evidence.push_back({row.name, *row.throughput->source, row.throughput->as_of.value_or(""),
+                                        exact(rate(row.output_tokens_per_second.value_or(std::nan(""))))});
 }
 
 double Steps::bookHour(double price, const std::string& currency) {

@@ -28,6 +28,16 @@ bool hasScaling(const Snapshot& snapshot);
 Answer fineTuningAnswer(const Snapshot& snapshot, std::string_view today);
 Answer scalingAnswer(const Snapshot& snapshot, std::string_view today);
 
+// Of the section inference.
+PageSpec inferencePage(const Snapshot& snapshot, const PageView& view);
+bool hasInference(const Snapshot& snapshot);
+Answer inferenceAnswer(const Snapshot& snapshot, std::string_view today);
+
+// Of the section corpus.
+PageSpec corpusPage(const Snapshot& snapshot, const PageView& view);
+bool hasCorpus(const Snapshot& snapshot);
+Answer corpusAnswer(const Snapshot& snapshot, std::string_view today);
+
 // Under the charts: a row per GPU, a verdict per API, and in the last column what `last` asks for.
 enum class LastColumn { break_even, flip };
 TableSpec comparisonTable(const Compared& compared, LastColumn last);

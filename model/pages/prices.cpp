@@ -1,6 +1,7 @@
 #include "model/answer/parts.h"
 #include "model/pages/pages.h"
 #include "model/say.h"
+#include "model/served.h"
 
 namespace bascule {
 namespace {
@@ -60,6 +61,10 @@ constexpr PriceColumn<GpuRow> gpu_columns[] = {
     {"median_per_hour", true,
      [](const GpuRow& r) { return number(r.market_median_per_hour.on_demand, Unit::money_per_hour, r.currency); }},
     {"throughput", true, [](const GpuRow& r) { return number(r.output_tokens_per_second, Unit::tokens_per_second); }},
+    {"throughput_for", false,
+     [](const GpuRow& r) {
+         return r.output_tokens_per_second ? Cell{throughputCondition(r), CellStyle::plain, {}} : Cell{};
+     }},
     {"input_throughput", true,
      [](const GpuRow& r) { return number(r.input_tokens_per_second, Unit::tokens_per_second); }},
     {"currency", false,

@@ -19,6 +19,13 @@ constexpr const char* load_examples[] = {"office-assistant", "night-batch"};
 constexpr const char* tuning_examples[] = {"fine-tuning-mistral-7b"};
 constexpr const char* scaling_examples[] = {"scaling-8-a100"};
 
+constexpr FieldGroup inference_inputs[] = {FieldGroup::inference, FieldGroup::targets,      FieldGroup::hardware,
+                                           FieldGroup::model,     FieldGroup::served_model, FieldGroup::currency};
+constexpr const char* inference_examples[] = {"inference-mistral-7b"};
+
+constexpr FieldGroup corpus_inputs[] = {FieldGroup::corpus, FieldGroup::currency};
+constexpr const char* corpus_examples[] = {"corpus-fr"};
+
 } // namespace
 
 std::span<const PageEntry> pages() {
@@ -30,6 +37,9 @@ std::span<const PageEntry> pages() {
          tuning_examples},
         {"scaling", PageGroup::model, hasScaling, scalingPage, scaling_inputs, scalingAnswer, scaling_examples},
         {"load", PageGroup::need, hasLoad, loadPage, load_inputs, loadAnswer, load_examples},
+        {"inference", PageGroup::model, hasInference, inferencePage, inference_inputs, inferenceAnswer,
+         inference_examples},
+        {"corpus", PageGroup::need, hasCorpus, corpusPage, corpus_inputs, corpusAnswer, corpus_examples},
         {"prices", PageGroup::prices, hasPrices, pricesPage, comparison_inputs, answer},
     };
     return entries;

@@ -18,6 +18,7 @@ void keepGpu(const PriceBook& prices, std::optional<Section>& section, const std
 void keepSectionsTo(const PriceBook& prices, Scenario& scenario) {
     keepGpu(prices, scenario.training, startingTraining(prices).gpu);
     keepGpu(prices, scenario.scaling, startingScaling(prices).gpu);
+    keepGpu(prices, scenario.inference, startingInference(prices).gpu);
     if (scenario.training && scenario.training->storage && !prices.findStorage(*scenario.training->storage))
         scenario.training->storage.reset();
     std::optional<Invoice>& invoice = scenario.workload.invoice;

@@ -28,7 +28,7 @@ void readModel(ObjectReader& reader, Scenario& scenario, ModelShape& model) {
 void readCompute(ObjectReader& reader, Compute& compute) {
     reader.require("parameters");
     reader.require("mfu");
-    choose(reader, "precision", {Precision::bf16, Precision::fp8, Precision::fp4}, compute.precision);
+    readPrecision(reader, compute.precision);
     choose(reader, "method", {TrainedPart::full, TrainedPart::lora}, compute.method);
 }
 
@@ -77,8 +77,8 @@ void readTraining(ObjectReader& root, Scenario& scenario) {
     root.keep("training", reader->finish());
 }
 
-// A fine-tune needs the whole shape, wherever it stands.
-void checkTunedModel(const ModelShape& model, const std::string& pointer) {
+// A fine-tune and a server need the whole shape, wherever it stands.
+void checkWholeModel(const ModelShape& model, const std::string& pointer) {
     if (const char* missing = missingDimension(model))
         throw InputError(pointerTo(pointer, missing), because("refused.missing", "is missing"));
     if (model.parameters && countsOf(model).linear <= 0) {
@@ -93,15 +93,7 @@ void readFineTuning(ObjectReader& root, Scenario& scenario) {
     auto reader = root.object("fine_tuning");
     if (!reader) return;
     FineTuning& tuning = scenario.fine_tuning.emplace();
-    if (auto model = reader->object("model")) {
-        readModel(*model, scenario, tuning.model.emplace());
-        reader->keep("model", model->finish());
-        checkTunedModel(*tuning.model, reader->pointerOf("model"));
-    } else if (scenario.model) {
-        checkTunedModel(*scenario.model, "/model");
-    } else {
-        throw InputError(reader->pointerOf("model"), because("refused.no_model", "is missing, and there is no /model"));
-    }
+    readSectionModel(*reader, scenario, tuning.model);
     choose(*reader, "method", {TuningMethod::full, TuningMethod::lora, TuningMethod::qlora}, tuning.method);
     choose(*reader, "targets", {AdapterTargets::all_linear, AdapterTargets::attention, AdapterTargets::query_value},
            tuning.targets);
@@ -143,13 +135,6 @@ Json orNull(const std::optional<T>& value) {
     return value ? Json(*value) : Json(nullptr);
 }
 
-Json writeModel(const ModelShape& model, std::string_view pointer, const Scenario& scenario) {
-    Json json = {{"name", orNull(model.name)}};
-    writeFields(json, pointer, scenario);
-    json["tied_embeddings"] = model.tied_embeddings;
-    return json;
-}
-
 void writeCompute(Json& json, const Compute& compute) {
     json["precision"] = codeOf(compute.precision);
     json["method"] = codeOf(compute.method);
@@ -187,12 +172,35 @@ Json writeScaling(const Scaling& scaling, const Scenario& scenario) {
     return json;
 }
 
-void checkGpu(const std::string& id, const std::string& pointer, const PriceBook& prices) {
+} // namespace
+
+Json writeModel(const ModelShape& model, std::string_view pointer, const Scenario& scenario) {
+    Json json = {{"name", orNull(model.name)}};
+    writeFields(json, pointer, scenario);
+    json["tied_embeddings"] = model.tied_embeddings;
+    return json;
+}
+
+void readSectionModel(ObjectReader& section, Scenario& scenario, std::optional<ModelShape>& model) {
+    if (auto own = section.object("model")) {
+        readModel(*own, scenario, model.emplace());
+        section.keep("model", own->finish());
+        checkWholeModel(*model, section.pointerOf("model"));
+    } else if (scenario.model) {
+        checkWholeModel(*scenario.model, "/model");
+    } else {
+        throw InputError(section.pointerOf("model"), because("refused.no_model", "is missing, and there is no /model"));
+    }
+}
+
+void readPrecision(ObjectReader& section, Precision& precision) {
+    choose(section, "precision", {Precision::bf16, Precision::fp8, Precision::fp4}, precision);
+}
+
+void checkGpuId(const std::string& id, const std::string& pointer, const PriceBook& prices) {
     if (!prices.findGpu(id))
         throw InputError(pointer, because("refused.no_such_row", "there is no %1 \"%2\" in the price book", "GPU", id));
 }
-
-} // namespace
 
 void readTrainingSections(ObjectReader& root, Scenario& scenario) {
     if (auto model = root.object("model")) {
@@ -213,14 +221,14 @@ void writeTrainingSections(Json& json, const Scenario& scenario) {
 
 void checkTrainingIds(const Scenario& scenario, const PriceBook& prices) {
     if (scenario.training) {
-        checkGpu(scenario.training->gpu, "/training/gpu", prices);
+        checkGpuId(scenario.training->gpu, "/training/gpu", prices);
         const std::optional<std::string>& storage = scenario.training->storage;
         if (storage && !prices.findStorage(*storage))
             throw InputError(
                 "/training/storage",
                 because("refused.no_such_row", "there is no %1 \"%2\" in the price book", "storage", *storage));
     }
-    if (scenario.scaling) checkGpu(scenario.scaling->gpu, "/scaling/gpu", prices);
+    if (scenario.scaling) checkGpuId(scenario.scaling->gpu, "/scaling/gpu", prices);
 }
 
 } // namespace bascule

@@ -76,6 +76,23 @@ def training_examples():
         "The published times imply 26 % of the card's peak and 82 % efficiency. The bandwidth between the cards and the tokens of a "
         "step are not published: 25 GB/s and 65,536 tokens come to those times. Dollars count as euros here.", **beside,
         scaling={**size, "tokens": 40_000_000_000, "gpu": "gpu-titan", "tokens_per_step": 65536, "bus_gb_per_second": 25})
+    # The model stands beside the section: fine-tuning shares it.
+    yield "inference-mistral-7b", scenario(
+        "An assistant on one A100 40 GB, as published",
+        "Published: first token under 100 ms, then over 60 tokens a second, weights in 16 bits, KV cache in 8, at most 16 sequences at "
+        "once; the same page counts 96 tokens a second for this card. The lengths of prompt and answer are not published. Dollars "
+        "count as euros here.", currency="EUR", gpus=GPUS, apis=APIS, reference_gpu="gpu-enterprise", reference_api="openai/gpt-5.4",
+        model=mistral,
+        inference={"gpu": "gpu-enterprise", "kv_bytes": 1, "prompt_tokens": 512, "output_tokens": 256, "batch_limit": 16,
+                   "target_first_token_milliseconds": 100, "target_tokens_per_second": 60})
+
+    yield "corpus-fr", scenario(
+        "Two million French documents, read once",
+        "Documents of 6,000 characters; tokens per character as measured on French prose with cl100k_base. API prices are the "
+        "providers' standard list prices of 1 August 2026. Dollars count as euros here.",
+        gpus=GPUS, apis=APIS[:-1], reference_gpu="gpu-pro", reference_api="openai/gpt-5.4",
+        price_book=json.loads((HERE.parent / "prices/list-prices.prices.json").read_text(encoding="utf-8")),
+        corpus={"documents": 2_000_000, "characters_per_document": 6000, "language": "fr", "encoding": "cl100k_base"})
 
 
 def load_examples():

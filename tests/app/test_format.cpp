@@ -144,6 +144,7 @@ void TestFormat::quantity_data() {
         {14.17, Unit::days, "", box, "14,2_jours", "14.2_days"},
         {1, Unit::days, "", box, "1_jour", "1_day"},
         {10, Unit::microseconds, "", box, "10_µs", "10_µs"},
+        {43.61, Unit::milliseconds, "", box, "43,6_ms", "43.6_ms"},
         {300, Unit::gigabytes_per_second, "", box, "300_Go/s", "300_GB/s"},
         {7241732096, Unit::parameters, "", box, "7,24_Md", "7.24B"},
         {41943040, Unit::parameters, "", exact, "41~943~040", "41,943,040"},
@@ -372,6 +373,8 @@ void TestFormat::parse_data() {
     add("3 jours", 3, Unit::days);
     add("10 µs", 10, Unit::microseconds);
     add("2 ms", 2000, Unit::microseconds);
+    add("100 ms", 100, Unit::milliseconds);
+    add("0,1 s", 100, Unit::milliseconds);
     add("300 Go/s", 300, Unit::gigabytes_per_second);
     add("7 Gio", 7 * 0x1p30, Unit::bytes);
     add("1,5 To", 1500, Unit::gigabytes);
@@ -491,6 +494,7 @@ void TestFormat::readsBackWhatItWrites() {
                           Unit::minutes,
                           Unit::days,
                           Unit::microseconds,
+                          Unit::milliseconds,
                           Unit::gigabytes_per_second,
                           Unit::parameters,
                           Unit::bytes};

@@ -37,7 +37,8 @@ bool sameInBoth(const QString& text) {
                                     "BF16",      "FP8",         "FP4",           "LoRA",
                                     "QLoRA",     "attention",   "Export",        "Interruptible, %1",
                                     "Gradients", "Activations", "Logits",        "All-reduce",
-                                    "Verdict"};
+                                    "Verdict",   "Documents",   "Standard",      "Hindi",
+                                    "Volume"};
     static const QRegularExpression onlyPlaces(QStringLiteral("^(?:%\\d|[\\s\\x{A0}×÷=+−–.,:()/·0-9]|GPU|API|PDF)*$"));
     return same.contains(text) || onlyPlaces.match(text).hasMatch();
 }

@@ -172,6 +172,7 @@ void TestExplain::check(const Explanation& explanation, double result) {
     QVERIFY(!explanation.empty());
     QVERIFY(!explanation.steps.empty());
     for (const Phrase& step : explanation.steps) {
+        if (step.key == "step.throughput_for") continue; // words alone
         Terms values = terms(step);
         for (const Argument& argument : step.arguments) {
             QVERIFY2(std::get<Quantity>(argument).exact, step.key.c_str());

@@ -33,7 +33,8 @@ std::vector<double> valuesFor(const Field& field) {
 
 // A fine-tuned model's total must leave something beside its embeddings and norms.
 bool refusedAsTooSmall(const Field& field, double value) {
-    return field.pointer == "/fine_tuning/model/parameters" && value < 3e8;
+    return (field.pointer == "/fine_tuning/model/parameters" || field.pointer == "/inference/model/parameters") &&
+           value < 3e8;
 }
 
 // A scenario that has the field: the smallest one, else one with the sections.

@@ -98,7 +98,6 @@ void TestScenario::everythingIsKept() {
 void TestScenario::warnings() {
     Warnings warnings;
     Json json = parseJson(whole_scenario);
-    json["inference"] = {{"gpu", "b200"}, {"anything", 1}};
     json["colour"] = "red";
     json["hosting"]["utilization"] = 0.5;
     readScenario(json, warnings);
@@ -107,7 +106,7 @@ void TestScenario::warnings() {
         found += QString::fromStdString(warning.code + " " + warning.pointer);
     }
     found.sort();
-    QCOMPARE(found, QStringList({"not_evaluated /inference", "unknown_key /colour", "unknown_key /constraints/other",
+    QCOMPARE(found, QStringList({"unknown_key /colour", "unknown_key /constraints/other",
                                  "unknown_key /exchange_rates/GBP/fixing", "unknown_key /hosting/rack",
                                  "unknown_key /hosting/utilization", "unknown_key /workload/requests",
                                  "unknown_key /x_note"}));

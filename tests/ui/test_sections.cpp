@@ -94,6 +94,7 @@ private slots:
             if (std::ranges::find(entry.inputs, input.group) == entry.inputs.end()) continue;
             if (!input.applies(f.session.document().scenario)) continue;
             for (const ChoiceOption& option : input.options(f.session.document())) {
+                if (option.name.key.ends_with(".own")) continue; // says what stands there; nobody can choose it
                 Scenario next = f.session.document().scenario;
                 input.set(next, option.id);
                 f.session.proposeScenario(next, QStringLiteral("field.") + QString::fromUtf8(input.id.data()));
@@ -133,6 +134,46 @@ private slots:
         f.window->showPage(QStringLiteral("break-even"));
         f.settle();
         QVERIFY(f.action("edit.copy_chart")->isEnabled());
+    }
+
+    // The estimate goes on the row with what it was estimated for, and Undo takes it back.
+    void theThroughputIsUsedWithOneClick() {
+        WindowFixture f;
+        start(f, QStringLiteral("inference"), "inference-mistral-7b");
+        const Document before = f.session.document();
+        auto* button = f.find<QAbstractButton>("use_throughput");
+        QVERIFY(button->isVisible() && button->isEnabled());
+        QVERIFY2(button->text().contains(QStringLiteral("899")), qPrintable(button->text()));
+        button->click();
+        f.settle();
+        const GpuRow& row = *f.session.document().prices->findGpu("gpu-enterprise");
+        QVERIFY(std::abs(*row.output_tokens_per_second - 898.868) < 0.001);
+        QCOMPARE(*row.throughput->model, std::string("Mistral 7B"));
+        QCOMPARE(*row.throughput->precision, std::string("bf16"));
+        QCOMPARE(*row.throughput->concurrency, 16.0);
+        QCOMPARE(QString::fromStdString(*row.throughput->as_of), QDate::currentDate().toString(Qt::ISODate));
+        QVERIFY(!button->isEnabled());
+        QVERIFY(f.session.undoStack().undoText() == QStringLiteral("undo.use_throughput"));
+        f.session.undoStack().undo();
+        f.settle();
+        QVERIFY(f.session.document() == before && button->isEnabled());
+        f.window->showPage(QStringLiteral("scaling"));
+        QVERIFY(!button->isVisible());
+    }
+
+    void theModelIsSharedWithFineTuning() {
+        WindowFixture f;
+        start(f, QStringLiteral("fine-tuning"), "fine-tuning-mistral-7b");
+        start(f, QStringLiteral("inference"), "inference-mistral-7b");
+        Scenario next = f.session.document().scenario;
+        for (const ChoiceInput& input : scenarioChoices())
+            if (input.id == "inference.model") input.set(next, "Phi-4");
+        f.session.proposeScenario(next, QStringLiteral("field.inference.model"));
+        f.settle();
+        QVERIFY(f.text("verdict").startsWith(QStringLiteral("Phi-4")));
+        f.window->showPage(QStringLiteral("fine-tuning"));
+        f.settle();
+        QVERIFY(f.text("verdict").startsWith(QStringLiteral("Phi-4")));
     }
 
     void theSuggestedIntervalIsOneClick() {

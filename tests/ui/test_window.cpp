@@ -250,7 +250,7 @@ private slots:
         const Answer said = answer(*f.session.snapshot());
         QCOMPARE(f.text("verdict"), f.window->look().words.text(said.verdict));
         for (int i = 0; i < 3; ++i)
-            QCOMPARE(f.find<FigureButton>(qPrintable(QStringLiteral("figure.%1").arg(i)))->text(),
+            QCOMPARE(f.find<FigureButton>(qPrintable(QStringLiteral("figure.%1").arg(i)))->value(),
                      f.window->look().words.text(said.figures.at(std::size_t(i)).value));
     }
 
@@ -278,7 +278,7 @@ private slots:
         // Names, numbers and words that are the same in both languages.
         static const QRegularExpression same(
             QStringLiteral("^([A-Za-z0-9./·& -]*(GPU|gpt|Claude|claude|Mistral|mistral|API|Source)[A-Za-z0-9./·& "
-                           "-]*|&?Pages?|OK|Usage|Interruptible|Fine-tuning|"
+                           "-]*|&?Pages?|OK|Usage|Corpus|Documents|Standard|Interruptible|Fine-tuning|"
                            "Bascule|FR|EN|&?English|&?Français|English|Français|×|[^a-zA-Z]*|[0-9].*)$"));
         QSet<QString> names;
         for (const ApiRow& row : document.prices->apis)
@@ -442,7 +442,12 @@ private slots:
                 if (!label->isVisible() || label->text().isEmpty() || label->inherits("bascule::ElidedLabel")) continue;
                 const int needed =
                     label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
-                QVERIFY2(label->height() + 1 >= needed, qPrintable(label->objectName() + u' ' + label->text()));
+                QVERIFY2(label->height() + 1 >= needed, qPrintable(QStringLiteral("%1 %2×%3, not %4: %5")
+                                                                       .arg(label->objectName())
+                                                                       .arg(label->width())
+                                                                       .arg(label->height())
+                                                                       .arg(needed)
+                                                                       .arg(label->text())));
                 if (!label->wordWrap())
                     QVERIFY2(label->width() + 1 >= label->sizeHint().width(), qPrintable(label->text()));
             }

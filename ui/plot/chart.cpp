@@ -86,6 +86,7 @@ Chart::Chart(QWidget* parent, bool onScreen) : m_plot(std::make_unique<QCustomPl
     if (onScreen) {
         m_plot->layer("hover")->setMode(QCPLayer::lmBuffered);
         m_plot->setPlottingHint(QCP::phFastPolylines);
+        m_plot->setPlottingHint(QCP::phImmediateRefresh, false); // the window paints itself once, charts and all
     }
     m_plot->setNoAntialiasingOnDrag(false);
     QCPAxisRect* rect = m_plot->axisRect();
