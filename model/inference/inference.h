@@ -36,7 +36,7 @@ private:
     double flops() const;     // reached by all cards, a second
     double bandwidth() const; // reached by all cards, bytes a second
 
-    const Inference& m_inference;
+    Inference m_inference; // a copy: whoever asks may have made it up for the question
     ServingCard m_card;
     double m_active, m_layers, m_attention, m_weight_bytes, m_kv_bytes_per_token;
 };
