@@ -5623,7 +5623,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>Days of the month with requests: about 22 for office days.</source>
-        <translation>Jours du mois avec des requêtes : environ 22 pour des jours ouvrés.</translation>
+        <translation>Jours du mois avec des requêtes&#xa0;: environ 22 pour des jours ouvrés.</translation>
     </message>
     <message>
         <source>Output tokens per request</source>
@@ -5635,7 +5635,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>Tokens read for one request: prompt, history and documents. Above an API’s threshold its long-context price applies.</source>
-        <translation>Tokens lus pour une requête : prompt, historique et documents. Au-delà du seuil d’une API, son tarif contexte long s’applique.</translation>
+        <translation>Tokens lus pour une requête&#xa0;: prompt, historique et documents. Au-delà du seuil d’une API, son tarif contexte long s’applique.</translation>
     </message>
     <message>
         <source>Peak factor</source>
@@ -5647,7 +5647,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>The offer that the sentence and the chart speak of: the comparison’s reference.</source>
-        <translation>L’offre dont parlent la phrase et le graphique : la référence de la comparaison.</translation>
+        <translation>L’offre dont parlent la phrase et le graphique&#xa0;: la référence de la comparaison.</translation>
     </message>
     <message>
         <source>Hourly profile</source>
@@ -5655,7 +5655,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>How the day’s requests fall on its 24 hours. Draw it in the chart, or type the hours below.</source>
-        <translation>Comment les requêtes du jour se répartissent sur ses 24 heures. Dessinez-le dans le graphique, ou saisissez les heures ci-dessous.</translation>
+        <translation>Comment les requêtes du jour se répartissent sur ses 24&#xa0;heures. Dessinez-le dans le graphique, ou saisissez les heures ci-dessous.</translation>
     </message>
     <message>
         <source>API billed</source>
@@ -5663,7 +5663,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>The API whose monthly invoice is known. Its whole price counts: input, cache, batch share, discount.</source>
-        <translation>L’API dont la facture mensuelle est connue. Tout son tarif compte : entrée, cache, part par lots, remise.</translation>
+        <translation>L’API dont la facture mensuelle est connue. Tout son tarif compte&#xa0;: entrée, cache, part par lots, remise.</translation>
     </message>
     <message>
         <source>Monthly invoice</source>
@@ -5695,52 +5695,52 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>How busy does this load keep the GPUs?</source>
-        <translation>Quel taux d’utilisation cet usage donne-t-il aux GPU ?</translation>
+        <translation>Quel taux d’utilisation cet usage donne-t-il aux GPU&#x202f;?</translation>
     </message>
     <message>
         <source>Load: an assistant for 400 people in office hours</source>
-        <translation>Usage : un assistant pour 400 personnes aux heures de bureau</translation>
+        <translation>Usage&#xa0;: un assistant pour 400 personnes aux heures de bureau</translation>
     </message>
     <message>
         <source>Load: 40,000 documents every night</source>
-        <translation>Usage : 40 000 documents chaque nuit</translation>
+        <translation>Usage&#xa0;: 40&#x202f;000 documents chaque nuit</translation>
     </message>
     <message>
         <source>%1:00</source>
         <extracomment>%1 hour of the day, 0 to 23</extracomment>
-        <translation>%1 h</translation>
+        <translation>%1&#xa0;h</translation>
     </message>
     <message>
         <source>This load keeps the GPUs busy only %1 of the time, not %2: with %3, a million tokens cost %4 instead of %5.</source>
         <extracomment>%1, %2 utilisation from the load and typed, %3 offer, %4, %5 cost per million; as the next two</extracomment>
-        <translation>Cet usage occupe les GPU pendant %1 du temps, au lieu de %2 : avec %3, le million de tokens coûte %4 au lieu de %5.</translation>
+        <translation>Cet usage occupe les GPU pendant %1 du temps, au lieu de %2&#xa0;: avec %3, le million de tokens coûte %4 au lieu de %5.</translation>
     </message>
     <message>
         <source>This load keeps the GPUs busy %1 of the time, more than %2: with %3, a million tokens cost %4 instead of %5.</source>
-        <translation>Cet usage occupe les GPU pendant %1 du temps, davantage qu’à %2 : avec %3, le million de tokens coûte %4 au lieu de %5.</translation>
+        <translation>Cet usage occupe les GPU pendant %1 du temps, davantage qu’à %2&#xa0;: avec %3, le million de tokens coûte %4 au lieu de %5.</translation>
     </message>
     <message>
         <source>This load keeps the GPUs busy %1 of the time, as typed: with %3, a million tokens cost %4.</source>
-        <translation>Cet usage occupe les GPU %1 du temps, comme saisi : avec %3, le million de tokens coûte %4.</translation>
+        <translation>Cet usage occupe les GPU %1 du temps, comme saisi&#xa0;: avec %3, le million de tokens coûte %4.</translation>
     </message>
     <message>
         <source>This load keeps the GPUs busy %1 of the time: %2 on average, %3 at the peak.</source>
         <extracomment>%1 utilisation, %2, %3 throughput</extracomment>
-        <translation>Cet usage occupe les GPU %1 du temps : %2 en moyenne, %3 en pointe.</translation>
+        <translation>Cet usage occupe les GPU %1 du temps&#xa0;: %2 en moyenne, %3 en pointe.</translation>
     </message>
     <message>
         <source>No utilisation: the load asks for %1 of the %2 paid a month.</source>
         <extracomment>%1 share, %2 hours</extracomment>
-        <translation>Pas de taux d’utilisation : l’usage demande %1 des %2 payées par mois.</translation>
+        <translation>Pas de taux d’utilisation&#xa0;: l’usage demande %1 des %2 payées par mois.</translation>
     </message>
     <message>
         <source>No utilisation: these numbers are too large to be computed.</source>
-        <translation>Pas de taux d’utilisation : ces nombres sont trop grands pour être calculés.</translation>
+        <translation>Pas de taux d’utilisation&#xa0;: ces nombres sont trop grands pour être calculés.</translation>
     </message>
     <message>
         <source>The busiest hour begins at %1: %2 on average, %3 in its busiest minutes, against %4 over the month.</source>
         <extracomment>%1 hour, %2, %3, %4 throughput</extracomment>
-        <translation>L’heure la plus chargée commence à %1 : %2 en moyenne, %3 dans ses minutes les plus chargées, contre %4 sur le mois.</translation>
+        <translation>L’heure la plus chargée commence à %1&#xa0;: %2 en moyenne, %3 dans ses minutes les plus chargées, contre %4 sur le mois.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln unit of %1 holds the peak, at %2 of its throughput.</source>
@@ -5754,16 +5754,16 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <source>The %Ln unit that %1 would buy does not: the peak asks for %2 of its throughput.</source>
         <extracomment>n units, %1 utilisation, %2 share</extracomment>
         <translation>
-            <numerusform>Au taux de %1 on ne louerait que %Ln unité : la pointe demanderait %2 de son débit.</numerusform>
-            <numerusform>Au taux de %1 on ne louerait que %Ln unités : la pointe demanderait %2 de leur débit.</numerusform>
+            <numerusform>Au taux de %1 on ne louerait que %Ln unité&#xa0;: la pointe demanderait %2 de son débit.</numerusform>
+            <numerusform>Au taux de %1 on ne louerait que %Ln unités&#xa0;: la pointe demanderait %2 de leur débit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %Ln unit that %1 would buy goes beyond the peak limit: %2 of its throughput.</source>
         <extracomment>n units, %1 utilisation, %2 share</extracomment>
         <translation>
-            <numerusform>Au taux de %1 on ne louerait que %Ln unité, qui dépasserait le plafond en pointe : %2 de son débit.</numerusform>
-            <numerusform>Au taux de %1 on ne louerait que %Ln unités, qui dépasseraient le plafond en pointe : %2 de leur débit.</numerusform>
+            <numerusform>Au taux de %1 on ne louerait que %Ln unité, qui dépasserait le plafond en pointe&#xa0;: %2 de son débit.</numerusform>
+            <numerusform>Au taux de %1 on ne louerait que %Ln unités, qui dépasseraient le plafond en pointe&#xa0;: %2 de leur débit.</numerusform>
         </translation>
     </message>
     <message>
@@ -5779,14 +5779,14 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <source>The volume comes from the load: %1 a month, %Ln user.</source>
         <extracomment>n users, %1 volume</extracomment>
         <translation>
-            <numerusform>Le volume vient de l’usage décrit : %1 par mois, %Ln utilisateur.</numerusform>
-            <numerusform>Le volume vient de l’usage décrit : %1 par mois, %Ln utilisateurs.</numerusform>
+            <numerusform>Le volume vient de l’usage décrit&#xa0;: %1 par mois, %Ln utilisateur.</numerusform>
+            <numerusform>Le volume vient de l’usage décrit&#xa0;: %1 par mois, %Ln utilisateurs.</numerusform>
         </translation>
     </message>
     <message>
         <source>Utilisation comes from the load: %1.</source>
         <extracomment>%1 utilisation</extracomment>
-        <translation>Le taux d’utilisation vient de l’usage décrit : %1.</translation>
+        <translation>Le taux d’utilisation vient de l’usage décrit&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1, from the load</source>
@@ -5803,20 +5803,20 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>%1 invoice: %2 a month, and this model says as much.</source>
         <extracomment>%1 API, %2, %3 amount, %4 share; as the next two</extracomment>
-        <translation>Facture %1 : %2 par mois, et le modèle en dit autant.</translation>
+        <translation>Facture %1&#xa0;: %2 par mois, et le modèle en dit autant.</translation>
     </message>
     <message>
         <source>%1 invoice: %2 a month; this model says %3, %4 more.</source>
-        <translation>Facture %1 : %2 par mois ; le modèle dit %3, soit %4 de plus.</translation>
+        <translation>Facture %1&#xa0;: %2 par mois&#x202f;; le modèle dit %3, soit %4 de plus.</translation>
     </message>
     <message>
         <source>%1 invoice: %2 a month; this model says %3, %4 less.</source>
-        <translation>Facture %1 : %2 par mois ; le modèle dit %3, soit %4 de moins.</translation>
+        <translation>Facture %1&#xa0;: %2 par mois&#x202f;; le modèle dit %3, soit %4 de moins.</translation>
     </message>
     <message>
         <source>%1 invoice: %2 a month, with nothing to hold against it (%3).</source>
         <extracomment>%1 API, %2 amount, %3 why</extracomment>
-        <translation>Facture %1 : %2 par mois, sans rien à lui comparer (%3).</translation>
+        <translation>Facture %1&#xa0;: %2 par mois, sans rien à lui comparer (%3).</translation>
     </message>
     <message>
         <source>It corresponds to %1 a month.</source>
@@ -5865,7 +5865,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>Peak: %1</source>
         <extracomment>%1 throughput</extracomment>
-        <translation>Pointe : %1</translation>
+        <translation>Pointe&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln unit, at %1</source>
@@ -5910,7 +5910,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>The busiest minutes ask for %1 times the mean of their hour; at the peak a unit gives at most %2 of its throughput.</source>
         <extracomment>%1 number, %2 share</extracomment>
-        <translation>Les minutes les plus chargées demandent %1 fois la moyenne de leur heure ; en pointe, une unité donne au plus %2 de son débit.</translation>
+        <translation>Les minutes les plus chargées demandent %1 fois la moyenne de leur heure&#x202f;; en pointe, une unité donne au plus %2 de son débit.</translation>
     </message>
     <message>
         <source>Idle is what the units cost without producing, spare ones included, fixed costs aside.</source>
@@ -5918,94 +5918,94 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>Volume: %1 users × %2 requests a day × %3 days × %4 tokens = %5</source>
-        <translation>Volume : %1 utilisateurs × %2 requêtes par jour × %3 jours × %4 tokens = %5</translation>
+        <translation>Volume&#xa0;: %1 utilisateurs × %2 requêtes par jour × %3 jours × %4 tokens = %5</translation>
     </message>
     <message>
         <source>Mean: %1 ÷ (%2 × 3,600 s) = %3</source>
-        <translation>Moyenne : %1 ÷ (%2 × 3 600 s) = %3</translation>
+        <translation>Moyenne&#xa0;: %1 ÷ (%2&#xa0;× 3&#x202f;600&#xa0;s) = %3</translation>
     </message>
     <message>
         <source>On an active day: %1 users × %2 requests × %3 tokens = %4</source>
-        <translation>Un jour actif : %1 utilisateurs × %2 requêtes × %3 tokens = %4</translation>
+        <translation>Un jour actif&#xa0;: %1 utilisateurs × %2 requêtes × %3 tokens = %4</translation>
     </message>
     <message>
         <source>In that hour: %1 × %2 ÷ %3 ÷ 3,600 s = %4</source>
         <extracomment>%1 tokens, %2 the hour’s weight, %3 the weights of all hours</extracomment>
-        <translation>Dans cette heure : %1 × %2 ÷ %3 ÷ 3 600 s = %4</translation>
+        <translation>Dans cette heure&#xa0;: %1&#xa0;× %2 ÷ %3 ÷ 3&#x202f;600&#xa0;s = %4</translation>
     </message>
     <message>
         <source>Peak: %1 × %2 = %3</source>
-        <translation>Pointe : %1 × %2 = %3</translation>
+        <translation>Pointe&#xa0;: %1&#xa0;× %2 = %3</translation>
     </message>
     <message>
         <source>Utilisation from the load: %1 × %2 ÷ %3 = %4</source>
         <extracomment>%1 peak limit, %2 mean, %3 peak</extracomment>
-        <translation>Taux d’utilisation d’après l’usage : %1 × %2 ÷ %3 = %4</translation>
+        <translation>Taux d’utilisation d’après l’usage&#xa0;: %1&#xa0;× %2 ÷ %3 = %4</translation>
     </message>
     <message>
         <source>Per million: %1 when 100% busy ÷ %2 = %3</source>
-        <translation>Par million : %1 à 100 % d’occupation ÷ %2 = %3</translation>
+        <translation>Par million&#xa0;: %1 à 100&#x202f;% d’occupation ÷ %2 = %3</translation>
     </message>
     <message>
         <source>Units: %1 ÷ %2, rounded up, at least %3 = %4</source>
-        <translation>Unités : %1 ÷ %2, arrondi au-dessus, au moins %3 = %4</translation>
+        <translation>Unités&#xa0;: %1 ÷ %2, arrondi au-dessus, au moins %3 = %4</translation>
     </message>
     <message>
         <source>Busy: %1 × %2 ÷ (%3 × 3,600 s) = %4</source>
-        <translation>Occupation : %1 × %2 ÷ (%3 × 3 600 s) = %4</translation>
+        <translation>Occupation&#xa0;: %1&#xa0;× %2 ÷ (%3&#xa0;× 3&#x202f;600&#xa0;s) = %4</translation>
     </message>
     <message>
         <source>Throughput: %1 × %2 = %3</source>
-        <translation>Débit : %1 × %2 = %3</translation>
+        <translation>Débit&#xa0;: %1&#xa0;× %2 = %3</translation>
     </message>
     <message>
         <source>At the peak: %1 ÷ %2 = %3</source>
-        <translation>En pointe : %1 ÷ %2 = %3</translation>
+        <translation>En pointe&#xa0;: %1 ÷ %2 = %3</translation>
     </message>
     <message>
         <source>Idle: %1 × %2 × (1 − %3) = %4</source>
-        <translation>Inoccupé : %1 × %2 × (1 − %3) = %4</translation>
+        <translation>Inoccupé&#xa0;: %1&#xa0;× %2&#xa0;× (1 − %3) = %4</translation>
     </message>
     <message>
         <source>Utilisation from the load: %1</source>
-        <translation>Taux d’utilisation d’après l’usage : %1</translation>
+        <translation>Taux d’utilisation d’après l’usage&#xa0;: %1</translation>
     </message>
     <message>
         <source>Demand from %1:00 on: %2</source>
-        <translation>Demande à partir de %1 h : %2</translation>
+        <translation>Demande à partir de %1&#xa0;h&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 at %3: %2 per million</source>
         <extracomment>%1 offer, %2 value, %3 utilisation; as those below</extracomment>
-        <translation>%1 à %3 : %2 par million</translation>
+        <translation>%1 à %3&#xa0;: %2 par million</translation>
     </message>
     <message>
         <source>%1, units at %3: %2</source>
-        <translation>%1, unités à %3 : %2</translation>
+        <translation>%1, unités à %3&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, monthly cost at %3: %2</source>
-        <translation>%1, coût mensuel à %3 : %2</translation>
+        <translation>%1, coût mensuel à %3&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, cost at this volume, units rented at %3: %2 per million</source>
-        <translation>%1, coût à ce volume, unités louées à %3 : %2 par million</translation>
+        <translation>%1, coût à ce volume, unités louées à %3&#xa0;: %2 par million</translation>
     </message>
     <message>
         <source>%1, how busy the units rented at %3 are: %2</source>
-        <translation>%1, occupation des unités louées à %3 : %2</translation>
+        <translation>%1, occupation des unités louées à %3&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, throughput of the units rented at %3: %2</source>
-        <translation>%1, débit des unités louées à %3 : %2</translation>
+        <translation>%1, débit des unités louées à %3&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, what the peak asks of the units rented at %3: %2</source>
-        <translation>%1, ce que la pointe demande aux unités louées à %3 : %2</translation>
+        <translation>%1, ce que la pointe demande aux unités louées à %3&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, idle units rented at %3: %2 a month</source>
-        <translation>%1, unités inoccupées louées à %3 : %2 par mois</translation>
+        <translation>%1, unités inoccupées louées à %3&#xa0;: %2 par mois</translation>
     </message>
     <message>
         <source> · from the load</source>
@@ -6020,7 +6020,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>%1 is used in the comparison</source>
         <extracomment>button that is pressed already; %1 utilisation</extracomment>
-        <translation>%1 : utilisé dans la comparaison</translation>
+        <translation>%1&#xa0;: utilisé dans la comparaison</translation>
     </message>
     <message>
         <source>No utilisation to use</source>
@@ -6032,7 +6032,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>The figures of the load become typed ones: no answer changes.</source>
-        <translation>Les chiffres de l’usage deviennent des valeurs saisies : aucun résultat ne change.</translation>
+        <translation>Les chiffres de l’usage deviennent des valeurs saisies&#xa0;: aucun résultat ne change.</translation>
     </message>
     <message>
         <source>Draw the hours with the mouse, or with the arrow keys.</source>
@@ -6047,18 +6047,14 @@ name of a bar: %1 offer, %2 memory</extracomment>
         <translation>Volume saisi</translation>
     </message>
     <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
-    </message>
-    <message>
         <source>Demand from %1:00 on</source>
         <extracomment>name of a small box, for screen readers; %1 hour</extracomment>
-        <translation>Demande à partir de %1 h</translation>
+        <translation>Demande à partir de %1&#xa0;h</translation>
     </message>
     <message>
         <source>Take its volume: %1</source>
         <extracomment>button; %1 volume</extracomment>
-        <translation>Prendre son volume : %1</translation>
+        <translation>Prendre son volume&#xa0;: %1</translation>
     </message>
     <message>
         <source>Enter the volume another way…</source>
@@ -6109,7 +6105,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>This does not give a volume: %1.</source>
         <extracomment>%1 why</extracomment>
-        <translation>Cela ne donne pas de volume : %1.</translation>
+        <translation>Cela ne donne pas de volume&#xa0;: %1.</translation>
     </message>
     <message>
         <source>this API costs nothing</source>
@@ -6122,6 +6118,17 @@ name of a bar: %1 offer, %2 memory</extracomment>
     <message>
         <source>Use this volume</source>
         <translation>Utiliser ce volume</translation>
+    </message>
+    <message>
+        <source>Users and requests</source>
+        <translation>Utilisateurs et requêtes</translation>
+    </message>
+</context>
+<context>
+    <name>choice.invoice.none</name>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
     </message>
 </context>
 <context>
