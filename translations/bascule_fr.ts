@@ -5595,7 +5595,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>Load</source>
-        <translation>Usage décrit</translation>
+        <translation>Usage</translation>
     </message>
     <message>
         <source>API invoice</source>
@@ -5691,7 +5691,7 @@ name of a bar: %1 offer, %2 memory</extracomment>
     </message>
     <message>
         <source>as drawn</source>
-        <translation>tel que dessiné</translation>
+        <translation>dessiné</translation>
     </message>
     <message>
         <source>How busy does this load keep the GPUs?</source>
