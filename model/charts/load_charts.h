@@ -4,7 +4,7 @@
 
 namespace bascule {
 
-ChartSpec loadProfile(const Loaded& loaded); // the hours' demand, drawn with the pointer
-ChartSpec loadDemand(const Loaded& loaded);  // tokens/s over the day, the peak, and what units can serve
+ChartSpec loadProfile(const Loaded& s); // the hours' demand, drawn with the pointer
+ChartSpec loadDemand(const Loaded& s);  // tokens/s over the day, the peak, and what units can serve
 
 } // namespace bascule
