@@ -28,8 +28,8 @@ void Picker::setLook(const Look& look) {
     update();
 }
 
-void Picker::offer(const std::vector<Choice>& choices, const QString& current) {
-    if (choices == m_choices && currentIndex() == findData(current))
+void Picker::offer(const std::vector<Choice>& choices, const QString& wanted) {
+    if (choices == m_choices && currentIndex() == findData(wanted))
         return; // nothing is laid out or painted for nothing
     const QSignalBlocker quiet(this);
     if (choices != m_choices) {
@@ -49,7 +49,7 @@ void Picker::offer(const std::vector<Choice>& choices, const QString& current) {
             widest = std::max(widest, fontMetrics().horizontalAdvance(choice.text));
         view()->setMinimumWidth(std::min(widest + 30, m_look.px(kWidestList)));
     }
-    const int index = findData(current);
+    const int index = findData(wanted);
     if (index != currentIndex()) setCurrentIndex(index);
     updateGeometry();
     update();
@@ -192,7 +192,7 @@ void Segmented::setLook(const Look& look) {
     update();
 }
 
-void Segmented::offer(const std::vector<Choice>& choices, const QString& current) {
+void Segmented::offer(const std::vector<Choice>& choices, const QString& wanted) {
     if (choices != m_choices) {
         m_choices = choices;
         while (m_buttons.size() > choices.size()) {
@@ -215,7 +215,7 @@ void Segmented::offer(const std::vector<Choice>& choices, const QString& current
         }
     }
     for (std::size_t i = 0; i < choices.size(); ++i) {
-        const bool on = choices[i].id == current;
+        const bool on = choices[i].id == wanted;
         if (m_buttons[i]->isChecked() != on) m_buttons[i]->setChecked(on);
     }
 }

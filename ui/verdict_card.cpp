@@ -11,7 +11,8 @@
 namespace bascule {
 
 void FigureButton::render(const Look& look, const QString& value, const QString& condition) {
-    if (value == m_value && condition == m_condition && look.theme == m_look.theme && look.scale == m_look.scale)
+    if (value == m_value && condition == m_condition && look.theme.text == m_look.theme.text &&
+        look.theme.accent == m_look.theme.accent && look.scale == m_look.scale)
         return;
     m_look = look;
     const QSize before = sizeHint();
