@@ -105,7 +105,7 @@ Answer loadAnswer(const Snapshot& snapshot, std::string_view today) {
     if (s.possible())
         answer.details.push_back(s.used() ? phrase("load.in_use")
                                           : phrase("load.not_in_use", share(s.typed_utilisation)));
-    sayInvoice(snapshot, answer.details);
+    sayInvoice(snapshot, answer.cautions); // always in view, and on every sheet
     if (const GpuRow* row = s.compared.gpu ? s.compared.row(*s.compared.gpu) : nullptr)
         sayPrices(s.scenario, {{row->currency, row->as_of, true}}, today, answer.cautions);
     return answer;
