@@ -109,8 +109,8 @@ PageSpec loadPage(const Snapshot& snapshot, const PageView&) {
     page.charts.push_back(loadDemand(loaded));
     page.tables.push_back(offersTable(loaded));
     page.tables.push_back(hoursTable(loaded));
-    page.notes.push_back(phrase("note.load.peak", plain(loaded.load.peak_factor),
-                                share(loaded.scenario.hosting.peak_limit)));
+    page.notes.push_back(
+        phrase("note.load.peak", plain(loaded.load.peak_factor), share(loaded.scenario.hosting.peak_limit)));
     page.notes.push_back(phrase("note.load.idle"));
     addRowNotes(loaded.compared, page.notes);
     if (snapshot.results.invoice) {
