@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <algorithm>
 #include <cstdio>
 
 namespace bascule {
@@ -11,11 +12,18 @@ namespace {
 
 constexpr qint64 kMostBytes = 64LL * 1024 * 1024; // contract 2
 
-// Reads one byte more than is allowed, so that devices and growing files are bounded too.
-QByteArray readBounded(QFile& device, const QString& name) {
-    QByteArray bytes = device.read(kMostBytes + 1);
+constexpr qint64 kPiece = 4LL * 1024 * 1024;
+
+// Piece by piece, as a pipe delivers, and one byte more than is allowed at most, so that devices and growing files are bounded too.
+QByteArray readBounded(QFile& device, const QString& name, qint64 most, const Reason& larger) {
+    QByteArray bytes;
+    while (bytes.size() <= most) {
+        const QByteArray piece = device.read(std::min(kPiece, most + 1 - bytes.size()));
+        if (piece.isEmpty()) break;
+        bytes += piece;
+    }
     if (device.error() != QFileDevice::NoError) throw FileError(name, device.errorString());
-    if (bytes.size() > kMostBytes) throw FileError(name, because("refused.larger", "larger than 64 MiB"));
+    if (bytes.size() > most) throw FileError(name, larger);
     return bytes;
 }
 
@@ -51,22 +59,19 @@ FileError::FileError(QString inFile, const Reason& why)
 FileError::FileError(QString inFile, const QString& why) : FileError(std::move(inFile), systemReason(why)) {}
 
 QByteArray readFile(const QString& path) {
+    return readFile(path, kMostBytes, because("refused.larger", "larger than 64 MiB"));
+}
+
+QByteArray readFile(const QString& path, qint64 most, const Reason& larger) {
     QFile file;
     if (path == QLatin1String("-")) {
         if (!file.open(stdin, QIODevice::ReadOnly)) throw FileError(path, file.errorString());
-        QByteArray all; // a pipe delivers in pieces
-        while (all.size() <= kMostBytes) {
-            const QByteArray piece = file.read(kMostBytes + 1 - all.size());
-            if (piece.isEmpty()) break;
-            all += piece;
-        }
-        if (all.size() > kMostBytes) throw FileError(path, because("refused.larger", "larger than 64 MiB"));
-        return all;
+        return readBounded(file, path, most, larger);
     }
     if (QFileInfo(path).isDir()) throw FileError(path, because("refused.folder", "is a folder"));
     file.setFileName(path);
     if (!file.open(QIODevice::ReadOnly)) throw FileError(path, file.errorString());
-    return readBounded(file, path);
+    return readBounded(file, path, most, larger);
 }
 
 void writeFileAtomically(const QString& path, const QByteArray& bytes) {

@@ -19,6 +19,8 @@ struct FileError : std::runtime_error {
 };
 
 QByteArray readFile(const QString& path); // "-" is standard input; at most 64 MiB; throws FileError
+QByteArray readFile(const QString& path, qint64 most,
+                    const Reason& larger); // of other files, with a bound of their own
 void writeFileAtomically(const QString& path,
                          const QByteArray& bytes); // the complete new file or the old one untouched; throws FileError
 

@@ -5,12 +5,10 @@
 
 #include <QDir>
 #include <QDirIterator>
-#include <QFile>
-#include <cstdio>
 
 namespace bascule {
 namespace {
-constexpr qsizetype kMostBytes = 1 << 30, kPiece = 4 << 20;
+constexpr qint64 kMostBytes = 1 << 30;
 } // namespace
 
 QStringList filesBelow(const QStringList& paths) {
@@ -30,22 +28,8 @@ QStringList filesBelow(const QStringList& paths) {
     return files;
 }
 
-QByteArray readBytes(const QString& name) {
-    QFile file(name);
-    const bool open =
-        name == QLatin1String("-") ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!open) throw FileError(name, file.errorString());
-    QByteArray bytes;
-    for (QByteArray piece = file.read(kPiece); !piece.isEmpty(); piece = file.read(kPiece)) { // a pipe says no size
-        bytes += piece;
-        if (bytes.size() > kMostBytes) throw FileError(name, because("refused.larger_text", "larger than 1 GiB"));
-    }
-    if (file.error() != QFileDevice::NoError) throw FileError(name, file.errorString());
-    return bytes;
-}
-
 std::string readText(const QString& name, Malformed malformed) {
-    std::string text = readBytes(name).toStdString();
+    std::string text = readFile(name, kMostBytes, because("refused.larger_text", "larger than 1 GiB")).toStdString();
     const auto at = firstMalformedByte(text);
     if (!at) return text;
     if (malformed == Malformed::replace) return withReplacements(text);

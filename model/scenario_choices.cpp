@@ -232,15 +232,16 @@ constexpr std::array inference_choices{
 bool hasCorpus(const Scenario& s) { return s.corpus.has_value(); }
 bool countsCharacters(const Scenario& s) { return s.corpus && !s.corpus->tokens_per_document; }
 
-// The same length counted otherwise; a length that is unknown begins as the starting corpus's.
+// The same length counted otherwise, as well as the ratios that come with the program say.
 void countDocumentsBy(Scenario& s, const std::string& id) {
     Corpus& corpus = *s.corpus;
-    const Corpus starting = startingCorpus();
+    const PriceBook& measured = *builtinPriceBook();
+    const double ratio = tokensPerCharacter(corpus, measured).valueOr(*tokensPerCharacter(startingCorpus(), measured));
     if (id == "tokens") {
-        corpus.tokens_per_document = *starting.characters_per_document * corpus.tokens_per_character.value_or(0.259);
+        if (corpus.characters_per_document) corpus.tokens_per_document = *corpus.characters_per_document * ratio;
         corpus.characters_per_document.reset();
     } else {
-        corpus.characters_per_document = starting.characters_per_document;
+        if (corpus.tokens_per_document) corpus.characters_per_document = *corpus.tokens_per_document / ratio;
         corpus.tokens_per_document.reset();
     }
 }

@@ -135,11 +135,6 @@ void Prose::say(const QString& text) {
     tellHeight();
 }
 
-void Prose::setKnownHeight(int height) {
-    m_known = height;
-    tellHeight();
-}
-
 void Prose::tellHeight() {
     if (const int height = heightForWidth(width()); height != m_told) {
         m_told = height;
@@ -154,10 +149,7 @@ QSize Prose::sizeHint() const {
 
 QSize Prose::minimumSizeHint() const { return {0, QFontMetrics(m_label->font()).height()}; }
 
-int Prose::heightForWidth(int width) const {
-    if (m_known > 0) return m_known;
-    return m_meter.height(m_label->font(), m_label->text(), width);
-}
+int Prose::heightForWidth(int width) const { return m_meter.height(m_label->font(), m_label->text(), width); }
 
 void Prose::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);

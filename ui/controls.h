@@ -51,7 +51,6 @@ public:
     void say(const QString& text);
     QString text() const { return m_label->text(); }
     QLabel* label() { return m_label; }
-    void setKnownHeight(int height); // whoever has measured the text already spares it from being measured again
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     int heightForWidth(int width) const override;
@@ -66,8 +65,7 @@ protected:
 private:
     void tellHeight();
     QLabel* m_label;
-    int m_known = 0; // none
-    int m_told = 0;  // the height that those around it know
+    int m_told = 0; // the height that those around it know
     mutable WrapMeter m_meter;
 };
 

@@ -162,36 +162,24 @@ void VerdictCard::fit() {
     const int width = m_sentence->width();
     if (width < 80) return;
     constexpr int kSizes[][2] = {{21, 13}, {19, 13}, {18, 12}, {17, 12}};
-    Heights heights{};
-    for (const auto& [large, small] : kSizes) {
-        heights = measured(width, large, small, m_all);
-        if (fits(heights, m_all)) return setWords(large, small, m_all, heights);
-    }
+    for (const auto& [large, small] : kSizes)
+        if (fits(width, large, small, m_all)) return setWords(large, small, m_all);
     QStringList fewer = m_all;
-    while (!fewer.isEmpty() && !fits(heights, fewer)) {
+    while (!fewer.isEmpty() && !fits(width, 17, 12, fewer))
         fewer.removeLast();
-        heights = measured(width, 17, 12, fewer);
-    }
-    setWords(17, 12, fewer, heights);
+    setWords(17, 12, fewer);
 }
 
-VerdictCard::Heights VerdictCard::measured(int width, int large, int small, const QStringList& details) {
-    return {m_meter.height(m_look.font(large, QFont::Bold), m_sentence->text(), width - 2),
-            details.isEmpty() ? 0 : m_meter.height(m_look.font(small), details.join(' '), width - 2)};
-}
-
-bool VerdictCard::fits(const Heights& heights, const QStringList& details) const {
-    int height = heights.sentence;
-    if (!details.isEmpty()) height += heights.details + 6;
+bool VerdictCard::fits(int width, int large, int small, const QStringList& details) {
+    int height = m_meter.height(m_look.font(large, QFont::Bold), m_sentence->text(), width);
+    if (!details.isEmpty()) height += m_meter.height(m_look.font(small), details.join(' '), width) + 6;
     if (details.size() < m_all.size()) height += QFontMetrics(m_look.font(12)).height() + 6 + 5;
     return height <= minimumHeight() - 24;
 }
 
-void VerdictCard::setWords(int large, int small, const QStringList& details, const Heights& heights) {
+void VerdictCard::setWords(int large, int small, const QStringList& details) {
     if (m_sentence->font().pixelSize() != m_look.px(large)) m_sentence->setFont(m_look.font(large, QFont::Bold));
     if (m_details->font().pixelSize() != m_look.px(small)) m_details->setFont(m_look.font(small));
-    m_sentence->setKnownHeight(heights.sentence);
-    m_details->setKnownHeight(std::max(1, heights.details));
     m_details->say(details.join(' '));
     m_details->setVisible(!details.isEmpty());
     const auto without = double(m_all.size() - details.size());

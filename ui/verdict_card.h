@@ -55,12 +55,8 @@ protected:
 
 private:
     void fit();
-    struct Heights { // of the words at a size of type
-        int sentence, details;
-    };
-    Heights measured(int width, int large, int small, const QStringList& details);
-    bool fits(const Heights& heights, const QStringList& details) const; // and the button, where it is needed
-    void setWords(int large, int small, const QStringList& details, const Heights& heights);
+    bool fits(int width, int large, int small, const QStringList& details); // and the button, where it is needed
+    void setWords(int large, int small, const QStringList& details);
     void setHeight();
     bool narrow() const { return width() < m_look.px(800); }
     Look m_look;

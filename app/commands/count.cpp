@@ -36,26 +36,6 @@ QString chosen(const QCommandLineParser& parser, const char* option, const QStri
         QStringLiteral("--%1 is %2, not %3").arg(QLatin1String(option), known.join(QStringLiteral(" or ")), value));
 }
 
-std::optional<QCommandLineParser*> parse(QCommandLineParser& parser, const QStringList& arguments) {
-    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-    parser.addOptions({{{"h", "help"}, ""},
-                       {"encoding", "", "NAME", "cl100k_base"},
-                       {"format", "", "FORMAT", "table"},
-                       {"invalid", "", "HOW", "error"}});
-    const bool parsed = parser.parse(QStringList{QStringLiteral("bascule")} + arguments);
-    if (parser.isSet(QStringLiteral("help"))) {
-        say(kHelp);
-        return {};
-    }
-    if (!parsed) {
-        QString what = parser.errorText();
-        if (what.endsWith(QLatin1Char('.'))) what.chop(1);
-        throw UsageError(what);
-    }
-    if (parser.positionalArguments().isEmpty()) throw UsageError(QStringLiteral("a FILE is missing"));
-    return &parser;
-}
-
 QByteArray asJson(const std::vector<Counted>& files, const Counted& total, const char* encoding) {
     Json rows = Json::array();
     for (const Counted& each : files)
@@ -89,7 +69,11 @@ QByteArray asTable(const std::vector<Counted>& files, const Counted& total) {
 
 int countVerb(const QStringList& arguments) {
     QCommandLineParser parser;
-    if (!parse(parser, arguments)) return kDone;
+    parser.addOptions(
+        {{"encoding", "", "NAME", "cl100k_base"}, {"format", "", "FORMAT", "table"}, {"invalid", "", "HOW", "error"}});
+    const auto paths = parseArguments(parser, arguments, kHelp);
+    if (!paths) return kDone;
+    if (paths->isEmpty()) throw UsageError(QStringLiteral("a FILE is missing"));
     const QString code = chosen(parser, "encoding", {"cl100k_base", "o200k_base"});
     const QString format = chosen(parser, "format", {"table", "json"});
     const auto malformed = chosen(parser, "invalid", {"error", "replace"}) == QLatin1String("error")
@@ -100,7 +84,7 @@ int countVerb(const QStringList& arguments) {
     std::vector<Counted> files;
     Counted total;
     int status = kDone;
-    for (const QString& file : filesBelow(parser.positionalArguments())) {
+    for (const QString& file : filesBelow(*paths)) {
         try {
             const std::string text = readText(file, malformed);
             files.push_back({file, characterCount(text), counter.count(text)});

@@ -44,26 +44,31 @@ NamedBook priceBookJson(const QString& file) {
 
 } // namespace
 
-void addScenarioOptions(QCommandLineParser& parser) {
+std::optional<QStringList> parseArguments(QCommandLineParser& parser, const QStringList& arguments,
+                                          const QByteArray& help) {
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
-    parser.addOptions(
-        {{{"h", "help"}, ""}, {"prices", "", "FILE"}, {"set", "", "POINTER=VALUE"}, {{"o", "output"}, "", "FILE"}});
-}
-
-std::optional<ScenarioArguments> parseScenarioArguments(QCommandLineParser& parser, const QStringList& arguments,
-                                                        const QByteArray& help) {
+    parser.addOption({{"h", "help"}, ""});
     const bool parsed = parser.parse(QStringList{QStringLiteral("bascule")} + arguments);
     if (parser.isSet(QStringLiteral("help"))) {
         say(help);
         return {};
     }
-    if (!parsed) {
-        QString what = parser.errorText();
-        if (what.endsWith(QLatin1Char('.'))) what.chop(1);
-        throw UsageError(what);
-    }
-    const QStringList positional = parser.positionalArguments();
+    if (parsed) return parser.positionalArguments();
+    QString what = parser.errorText();
+    if (what.endsWith(QLatin1Char('.'))) what.chop(1);
+    throw UsageError(what);
+}
+
+void addScenarioOptions(QCommandLineParser& parser) {
+    parser.addOptions({{"prices", "", "FILE"}, {"set", "", "POINTER=VALUE"}, {{"o", "output"}, "", "FILE"}});
+}
+
+std::optional<ScenarioArguments> parseScenarioArguments(QCommandLineParser& parser, const QStringList& arguments,
+                                                        const QByteArray& help) {
+    const auto parsed = parseArguments(parser, arguments, help);
+    if (!parsed) return {};
+    const QStringList& positional = *parsed;
     if (positional.isEmpty())
         throw UsageError(QStringLiteral("a SCENARIO is missing: a file, -, builtin or builtin:NAME"));
     if (positional.size() > 1) throw UsageError(QStringLiteral("one SCENARIO only: %1 is too many").arg(positional[1]));

@@ -20,8 +20,13 @@ struct UsageError : std::runtime_error {
     explicit UsageError(const QString& what) : std::runtime_error(what.toStdString()) {}
 };
 
+// The command line of a verb whose options the parser has: what is left beside them. Prints `help` and returns nothing when --help
+// is asked. Throws UsageError.
+std::optional<QStringList> parseArguments(QCommandLineParser& parser, const QStringList& arguments,
+                                          const QByteArray& help);
+
 void addScenarioOptions(QCommandLineParser& parser);
-// Parses; prints `help` and returns nothing when --help is asked. Throws UsageError.
+// The same, of a verb on a scenario.
 std::optional<ScenarioArguments> parseScenarioArguments(QCommandLineParser& parser, const QStringList& arguments,
                                                         const QByteArray& help);
 

@@ -61,11 +61,10 @@ void sayGpu(const Snapshot& snapshot, std::vector<Phrase>& details) {
 // The same text is more or fewer tokens elsewhere.
 void sayEncodings(const Snapshot& snapshot, std::vector<Phrase>& details) {
     const Corpus& corpus = *snapshot.document.scenario.corpus;
-    const TokenRatios& ratios = snapshot.document.prices->token_ratios;
-    const auto language = ratios.find(corpus.language.value_or(""));
-    if (language == ratios.end() || !corpus.characters_per_document || language->second.size() < 2) return;
+    const auto* encodings = encodingsOf(corpus, *snapshot.document.prices);
+    if (!encodings || !corpus.characters_per_document || encodings->size() < 2) return;
     const auto by_ratio = [](const auto& a, const auto& b) { return a.second < b.second; };
-    const auto [least, most] = std::minmax_element(language->second.begin(), language->second.end(), by_ratio);
+    const auto [least, most] = std::minmax_element(encodings->begin(), encodings->end(), by_ratio);
     const double documents = *corpus.characters_per_document * corpus.documents * corpus.passes;
     details.push_back(phrase("corpus.encodings", volume(least->second * documents), least->first,
                              volume(most->second * documents), most->first));

@@ -78,17 +78,16 @@ ChartSpec corpusCost(const Snapshot& snapshot) {
 
 ChartSpec corpusEncodings(const Snapshot& snapshot) {
     const Corpus& corpus = *snapshot.document.scenario.corpus;
-    const TokenRatios& ratios = snapshot.document.prices->token_ratios;
+    const auto* encodings = encodingsOf(corpus, *snapshot.document.prices);
     ChartSpec chart;
     chart.id = "corpus-encodings";
     chart.title = phrase("chart.corpus.encodings");
     chart.y.unit = Unit::tokens;
-    const auto language = ratios.find(corpus.language.value_or(""));
-    if (language == ratios.end() || !corpus.characters_per_document) {
+    if (!encodings || !corpus.characters_per_document) {
         chart.empty = phrase("corpus.no_encodings");
         return chart;
     }
-    chart.subtitle = phrase("chart.corpus.encodings.subtitle", one(languageName(language->first)),
+    chart.subtitle = phrase("chart.corpus.encodings.subtitle", one(languageName(*corpus.language)),
                             plain(*corpus.characters_per_document));
     Series chosen, others;
     chosen.id = "chosen";
@@ -97,7 +96,7 @@ ChartSpec corpusEncodings(const Snapshot& snapshot) {
     chosen.role = Role::gpu;
     chosen.emphasised = true;
     others.role = Role::gpu_other;
-    for (const auto& [encoding, ratio] : language->second) {
+    for (const auto& [encoding, ratio] : *encodings) {
         Series& series = encoding == corpus.encoding.value_or("") ? chosen : others;
         addBar(series, static_cast<double>(chart.x.categories.size()), ratio * *corpus.characters_per_document,
                explainId("corpus.encoding", encoding));

@@ -42,11 +42,12 @@ CorpusGpu read(const GpuRow& row, double tokens, const Scenario& scenario, doubl
     const std::optional<double> price = !result.by_month      ? row.price_per_hour.on_demand
                                         : row.price_per_month ? std::optional(*row.price_per_month / hours)
                                                               : std::nullopt;
-    if (!price)
-        static_cast<Refusal&>(result) = {RowError::no_price, row.id + " has no price per hour or month."};
-    else if (rate == 0)
-        static_cast<Refusal&>(result) = noExchangeRate(scenario, row.id, row.currency);
-    if (!result.ok()) return result;
+    if (!price || rate == 0) {
+        static_cast<Refusal&>(result) = price
+                                            ? noExchangeRate(scenario, row.id, row.currency)
+                                            : Refusal{RowError::no_price, row.id + " has no price per hour or month."};
+        return result;
+    }
     result.price_per_hour = *price * rate;
     result.amount = result.unit_hours * result.price_per_hour;
     if (!std::isfinite(result.amount)) static_cast<Refusal&>(result) = tooLarge("The amount of " + row.id);
@@ -64,13 +65,17 @@ Corpus startingCorpus() {
     return corpus;
 }
 
+const std::map<std::string, double>* encodingsOf(const Corpus& corpus, const PriceBook& prices) {
+    const auto language = prices.token_ratios.find(corpus.language.value_or(""));
+    return language == prices.token_ratios.end() ? nullptr : &language->second;
+}
+
 Maybe tokensPerCharacter(const Corpus& corpus, const PriceBook& prices) {
     if (corpus.tokens_per_character) return *corpus.tokens_per_character;
-    if (!corpus.language || !corpus.encoding) return {};
-    const auto language = prices.token_ratios.find(*corpus.language);
-    if (language == prices.token_ratios.end()) return {};
-    const auto ratio = language->second.find(*corpus.encoding);
-    return ratio == language->second.end() ? Maybe() : Maybe(ratio->second);
+    const auto* encodings = encodingsOf(corpus, prices);
+    if (!encodings || !corpus.encoding) return {};
+    const auto ratio = encodings->find(*corpus.encoding);
+    return ratio == encodings->end() ? Maybe() : Maybe(ratio->second);
 }
 
 CorpusResult corpusResult(const Corpus& corpus, const PriceBook& prices, const Scenario& scenario, double hours,

@@ -3,10 +3,15 @@
 #include "model/economics/usage.h"
 #include "model/phrase.h"
 
+#include <map>
 #include <span>
+#include <string>
 
 // From text to tokens, and what reading them costs (contract 9). Pure arithmetic.
 namespace bascule {
+
+// The encodings known for the section's language, with their tokens per character; null when there are none.
+const std::map<std::string, double>* encodingsOf(const Corpus& corpus, const PriceBook& prices);
 
 // Tokens per character: the section's, else the book's for its language and encoding; unknown without either.
 Maybe tokensPerCharacter(const Corpus& corpus, const PriceBook& prices);

@@ -59,14 +59,13 @@ TableSpec costTable(const Snapshot& snapshot) {
 
 TableSpec encodingTable(const Snapshot& snapshot) {
     const Corpus& corpus = *snapshot.document.scenario.corpus;
-    const TokenRatios& ratios = snapshot.document.prices->token_ratios;
-    const auto language = ratios.find(corpus.language.value_or(""));
+    const auto* encodings = encodingsOf(corpus, *snapshot.document.prices);
     TableSpec table;
     table.id = "corpus-encodings";
-    if (language == ratios.end() || !corpus.characters_per_document) return table;
-    table.title = phrase("table.corpus.encodings", one(languageName(language->first)));
+    if (!encodings || !corpus.characters_per_document) return table;
+    table.title = phrase("table.corpus.encodings", one(languageName(*corpus.language)));
     table.columns = {column("encoding", false), column("ratio"), column("tokens"), column("all")};
-    for (const auto& [encoding, ratio] : language->second) {
+    for (const auto& [encoding, ratio] : *encodings) {
         const double each = ratio * *corpus.characters_per_document;
         const bool chosen = encoding == corpus.encoding.value_or("") && !corpus.tokens_per_character;
         table.rows.push_back({encoding,

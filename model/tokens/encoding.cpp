@@ -28,7 +28,7 @@ constexpr std::array kKnown = {
 };
 constexpr std::array kNames = {EncodingName::cl100k_base, EncodingName::o200k_base};
 
-// The published patterns are for another engine, whose \s is Unicode's White_Space; PCRE2's holds U+180E and lacks nothing.
+// The published patterns are for another engine, whose \s is Unicode's White_Space; PCRE2's is another set.
 std::string splitPattern(std::string_view published) {
     constexpr std::string_view white = R"(\p{Z}\t\n\x0b\f\r\x{85})";
     std::string result;

@@ -1,5 +1,6 @@
 #include "model/evaluate.h"
 #include "model/training/fine_tuning.h"
+#include "tests/model/shape.h"
 #include "tests/model/small_book.h"
 
 #include <QTest>
@@ -11,17 +12,6 @@ using namespace bascule::test;
 namespace {
 
 constexpr double gib = 0x1p30;
-
-ModelShape shape(double layers, double hidden, double intermediate, double heads, double kvHeads, double vocabulary) {
-    ModelShape model;
-    model.layers = layers;
-    model.hidden_size = hidden;
-    model.intermediate_size = intermediate;
-    model.attention_heads = heads;
-    model.kv_heads = kvHeads;
-    model.vocabulary_size = vocabulary;
-    return model;
-}
 
 const ModelShape mistral_7b = shape(32, 4096, 14336, 32, 8, 32000);
 const ModelShape llama_2_7b = shape(32, 4096, 11008, 32, 32, 32000);

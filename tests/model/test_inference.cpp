@@ -1,6 +1,7 @@
 #include "model/inference/inference.h"
 #include "model/open_models.h"
 #include "tests/model/case_file.h"
+#include "tests/model/shape.h"
 #include "training_sections.h"
 
 using namespace bascule;
@@ -38,17 +39,6 @@ namespace {
 
 const ServingCard a100{312, 1555, 40 * 0x1p30};
 const ServingCard h100{1978.9, 3350, 80 * 0x1p30}; // fp8
-
-ModelShape shape(double layers, double hidden, double intermediate, double heads, double kvHeads, double vocabulary) {
-    ModelShape model;
-    model.layers = layers;
-    model.hidden_size = hidden;
-    model.intermediate_size = intermediate;
-    model.attention_heads = heads;
-    model.kv_heads = kvHeads;
-    model.vocabulary_size = vocabulary;
-    return model;
-}
 
 const ModelShape& published(const char* name) { return findOpenModel(name)->shape; }
 
