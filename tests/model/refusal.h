@@ -37,6 +37,7 @@ inline std::string readTestFile(const QString& name) {
 inline Document documentOf(const std::string& text, const std::vector<std::string>& settings = {},
                            Warnings* warnings = nullptr) {
     std::vector<Setting> parsed;
+    parsed.reserve(settings.size());
     for (const std::string& setting : settings) {
         parsed.push_back(parseSetting(setting));
     }
