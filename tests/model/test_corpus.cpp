@@ -78,11 +78,11 @@ void TestCorpus::gpuHours() {
     QVERIFY(near(gpu.at("unit_hours").get<double>(), hours, 1e-9, 0));
     QVERIFY(near(gpu.at("amount").get<double>(), hours * 1.5, 1e-9, 0));
     std::vector<std::string> monthly = reads;
-    monthly.push_back("/price_book/gpus/1/price_per_hour/on_demand=null");
+    monthly.emplace_back("/price_book/gpus/1/price_per_hour/on_demand=null");
     const Json byMonth = resultsOf(monthly);
     QVERIFY(near(byMonth.at("gpus").at(0).at("amount").get<double>(), hours * 830.64 / 720, 1e-9, 0));
-    monthly.push_back("/price_book/gpus/1/price_per_month=null");
-    monthly.push_back("/price_book/gpus/1/price_per_hour/interruptible=1");
+    monthly.emplace_back("/price_book/gpus/1/price_per_month=null");
+    monthly.emplace_back("/price_book/gpus/1/price_per_hour/interruptible=1");
     QCOMPARE(resultsOf(monthly).at("gpus").at(0).at("error").get<std::string>(), std::string("no_price"));
 }
 

@@ -42,6 +42,7 @@ double number(const Cell& cell) { return std::get<Quantity>(cell.value).value; }
 
 std::vector<std::string> keysOf(const std::vector<Phrase>& phrases) {
     std::vector<std::string> keys;
+    keys.reserve(phrases.size());
     for (const Phrase& phrase : phrases)
         keys.push_back(phrase.key);
     return keys;

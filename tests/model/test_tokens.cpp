@@ -43,6 +43,7 @@ std::vector<TokenId> mergedPlainly(const Encoding& encoding, std::string_view pi
         parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(best) + 1);
     }
     std::vector<TokenId> ids;
+    ids.reserve(parts.size());
     for (const std::string& part : parts)
         ids.push_back(encoding.find(part));
     return ids;
